@@ -206,7 +206,14 @@ export type Pits = { pits: { pit?: string; tables?: Record<string, unknown>[]; n
 
 export type ShiftHour = { /** by the house's clock; the other shifts follow every eight hours */ hour: number };
 
-export type DayReport = { by: string; house: string; from: string; to: string; rows: DayRow[] };
+export type DayReport = {
+  by: string;
+  house: string;
+  from: string;
+  to: string;
+  /** the only table that counts */ table?: string;
+  rows: DayRow[];
+};
 
 export type DayRow = {
   name: string;
@@ -218,11 +225,21 @@ export type DayRow = {
   win: string;
   hold?: string;
   vigorish: string;
+  /** how much more vigorish patrons owe after these rounds than before */ owed: string;
+  /** the win without corrections and with the vigorish that is owed */ compared: string;
   theoretical: string;
   deviation: string;
   z?: string;
+  /** of a win as far off or further, on its side */ chance?: string;
+  /** whether the chance was counted; else it is that of a normal distribution */ exact?: boolean;
   alarm?: 'none' | 'amber' | 'red';
+  /** in how many times a win this far off comes once by chance */ times?: number;
   words?: string;
+  /** of rows by hour or shift: this one and those before it, together */ soFar?: {
+    compared: string;
+    theoretical: string;
+    deviation: string;
+  };
 };
 
 export type TableReport = {
@@ -521,6 +538,12 @@ export type Covariance = { wagers?: string[]; covariance?: Exact };
 export type Removals = { cards: number; removals: Removal[] };
 
 export type Removal = { /** a rank, or a card where Royal 9 is on offer */ card?: string; effects?: { wager?: string; ev?: Exact }[] };
+
+export type PrintedSubmission = {
+  /** YAML */ submission: string;
+  as?: 'document' | 'card' | 'sign' | 'layout' | 'training';
+  paper?: 'a4' | 'letter';
+};
 
 /** give a submission or a regulation */
 export type ReportQuestion = {

@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
             RulesSchemaCommand.class,
             RulesCheckCommand.class,
             RulesDiffCommand.class,
+            RulesPrintCommand.class,
             RulesPitCommand.class,
             RulesProvisionsCommand.class
         })

@@ -46,7 +46,7 @@ public final class SubmissionDiff {
                 .toList();
     }
 
-    private static Map<String, String> values(String submission) {
+    static Map<String, String> values(String submission) {
         var found = new LinkedHashMap<String, String>();
         add("", SubmissionText.read(submission), found);
         return found;

@@ -22,6 +22,11 @@ public final class Summary {
                 .toList();
     }
 
+    /// What the document prescribes, without the choices that it leaves.
+    public static List<Line> prescribed(Regulation regulation) {
+        return PrescribedLines.of(regulation);
+    }
+
     /// The keys of a Rules Submission that a document leaves to the licensee, in the order of the
     /// lines; each wager that it permits has one.
     public static List<String> keys(Regulation regulation) {

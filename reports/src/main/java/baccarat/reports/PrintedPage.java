@@ -12,15 +12,21 @@ final class PrintedPage {
 
     private PrintedPage() {}
 
+    /// On A4.
+    ///
     /// @param foot what stands at the foot of each printed page
     static String of(String title, String foot, List<Html> body) {
+        return of(title, new ReportStyle.Sheet(Paper.A4, false, foot), body);
+    }
+
+    static String of(String title, ReportStyle.Sheet sheet, List<Html> body) {
         return Html.all(
                         new Html("<!DOCTYPE html>\n"),
                         in(
                                 "html xmlns='http://www.w3.org/1999/xhtml' lang='en'",
                                 Html.lines(
                                         List.of(
-                                                head(title, ReportStyle.of(foot)),
+                                                head(title, ReportStyle.of(sheet)),
                                                 in("body", in("main", Html.lines(body)))))))
                 .markup();
     }

@@ -10,7 +10,6 @@ import baccarat.rules.Vigorish;
 import baccarat.rules.Wager;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /// The mathematics report as a page to print: well-formed, self-contained, and without scripts.
 public final class ReportHtml {
@@ -83,10 +82,8 @@ public final class ReportHtml {
         return in("div", in("dt", about), in("dd" + kind, says));
     }
 
-    /// Enough of the hash to recognise it by.
     private String hash() {
-        String hash = report.sha256();
-        return Stream.of(0, 4, 8).map(i -> hash.substring(i, i + 4)).collect(joining(" "));
+        return Sha256.inShort(report.sha256());
     }
 
     /// A part that goes on in what follows it.

@@ -1,13 +1,13 @@
 package baccarat.reports;
 
-/// How the report looks: black on white with one green, A4, and the same in print without
+/// How what is printed looks: black on white with one green, and the same in print without
 /// backgrounds.
 final class ReportStyle {
 
     private static final String SHEET =
             """
 
-            @page { size: A4; margin: 15mm 15mm 18mm;
+            @page { size: SIZE; margin: 15mm 15mm 18mm;
               @bottom-left { content: "Baccarat, by the book"; font: 7.5pt Arial, sans-serif; color: #4a5b53; }
               @bottom-center { content: "FOOT"; font: 7.5pt Arial, sans-serif; color: #4a5b53; }
               @bottom-right { content: counter(page) " of " counter(pages); font: 7.5pt Arial, sans-serif; color: #4a5b53; }
@@ -20,7 +20,7 @@ final class ReportStyle {
             html { background: #dfe4de; }
             body { color: var(--ink); font: 8.5pt/1.4 var(--sans);
               font-variant-numeric: tabular-nums lining-nums; }
-            main { width: 210mm; margin: 10mm auto; padding: 15mm; background: #fff; }
+            main { width: WIDTH; margin: 10mm auto; padding: 15mm; background: #fff; }
             header { display: flex; justify-content: space-between; align-items: end; gap: 10mm;
               padding-bottom: 5mm; border-bottom: 0.6mm solid var(--ink); }
             .kicker { color: var(--green); font-weight: 600; font-family: var(--sans); }
@@ -113,8 +113,16 @@ final class ReportStyle {
 
     private ReportStyle() {}
 
+    /// A sheet of paper.
+    ///
+    /// @param across with the long side at the top
     /// @param foot what stands at the foot of each printed page
-    static String of(String foot) {
-        return SHEET.replace("FOOT", foot.replaceAll("[^A-Za-z0-9 .,:/-]", " "));
+    record Sheet(Paper paper, boolean across, String foot) {}
+
+    static String of(Sheet sheet) {
+        return (SHEET + SheetStyle.RULES)
+                .replace("SIZE", sheet.paper().size(sheet.across()))
+                .replace("WIDTH", sheet.paper().width(sheet.across()))
+                .replace("FOOT", sheet.foot().replaceAll("[^A-Za-z0-9 .,:/-]", " "));
     }
 }

@@ -35,6 +35,45 @@ final class ReportWords {
         };
     }
 
+    /// A wager by its name alone.
+    static String title(Wager wager) {
+        return switch (wager) {
+            case PLAYER, BANKER, TIE, HOUSE_MONEY, ROYAL_9 -> shortName(wager);
+            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> "Dragon Bonus";
+            case DRAGON_7 -> "Dragon 7 Insurance";
+            case PANDA_8 -> "Panda 8 Insurance";
+        };
+    }
+
+    /// In an area of the felt.
+    static String onTheFelt(Wager wager) {
+        return switch (wager) {
+            case PLAYER -> "PLAYER";
+            case BANKER -> "BANKER";
+            case TIE -> "TIE";
+            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> "BONUS";
+            case DRAGON_7 -> "D7";
+            case PANDA_8 -> "P8";
+            case HOUSE_MONEY -> "HM";
+            case ROYAL_9 -> "R9";
+        };
+    }
+
+    /// What has to happen for it to win.
+    static String on(Wager wager) {
+        return switch (wager) {
+            case PLAYER -> "the Player's Hand wins";
+            case BANKER -> "the Banker's Hand wins";
+            case TIE -> "both hands have the same count";
+            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER ->
+                    "the hand you choose wins by 4 or more, or by a natural";
+            case DRAGON_7 -> "the Banker's Hand wins with 7 in three cards";
+            case PANDA_8 -> "the Player's Hand wins with 8 in three cards";
+            case HOUSE_MONEY -> "the first two cards of a hand are a pair";
+            case ROYAL_9 -> "a hand is a nine and a jack, queen or king in two cards";
+        };
+    }
+
     /// For the head of a narrow column.
     static String shortName(Wager wager) {
         return switch (wager) {
@@ -97,7 +136,7 @@ final class ReportWords {
                 .collect(joining("; ", "Pay table " + table + ". For ", "."));
     }
 
-    private static String inWords(DragonBonus.Line line) {
+    static String inWords(DragonBonus.Line line) {
         return switch (line) {
             case WIN_BY_9 -> "a win by 9";
             case WIN_BY_8 -> "by 8";

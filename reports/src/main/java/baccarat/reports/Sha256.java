@@ -9,6 +9,11 @@ public final class Sha256 {
 
     private Sha256() {}
 
+    /// Enough of a hash to recognise it by: `3f2a 90c1 77de`.
+    static String inShort(String hash) {
+        return String.join(" ", hash.substring(0, 4), hash.substring(4, 8), hash.substring(8, 12));
+    }
+
     public static String of(byte[] bytes) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));

@@ -6,12 +6,14 @@ import baccarat.cards.Card;
 import baccarat.rules.Mishap;
 import baccarat.rules.Refusal;
 import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
 import baccarat.table.curator.Curators;
 import baccarat.table.floor.Floor;
 import baccarat.table.mishaps.Mishaps;
 import baccarat.table.patrons.Patrons;
 import baccarat.table.preparation.IdleTable;
 import baccarat.table.preparation.Preparation;
+import baccarat.table.round.Calls;
 import baccarat.table.round.Rounds;
 import baccarat.table.seals.Seals;
 import baccarat.table.settlement.Corrections;
@@ -51,6 +53,11 @@ public final class Table {
             };
 
     private Table() {}
+
+    /// The calls of a round at a table with these rules, in their order, for people who learn them.
+    public static List<CallExample> calls(TableRules rules) {
+        return Calls.of(rules);
+    }
 
     public static Decision decide(TableState state, Asked asked) {
         if (asked.at().isBefore(state.clock())) {

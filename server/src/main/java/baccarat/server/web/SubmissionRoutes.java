@@ -4,7 +4,10 @@ import static baccarat.server.web.Route.Verb.GET;
 import static baccarat.server.web.Route.Verb.POST;
 
 import baccarat.regulations.Review;
+import baccarat.reports.Paper;
+import baccarat.reports.PrintedSubmission.As;
 import baccarat.server.Casino;
+import baccarat.server.analysis.Prints;
 import baccarat.server.floor.RulesDesk;
 import baccarat.server.store.Submissions;
 import java.util.List;
@@ -42,7 +45,26 @@ final class SubmissionRoutes {
                         "/submissions",
                         FloorRoutes.THE_FLOOR,
                         "keep an approved submission",
-                        this::keep));
+                        this::keep),
+                Route.only(
+                        POST,
+                        "/submissions/print",
+                        FloorRoutes.THE_FLOOR,
+                        "an approved submission as a page to print",
+                        this::print));
+    }
+
+    private void print(Call call) {
+        var fields = new Fields(call.body());
+        String yaml = fields.text("submission").orElse("");
+        As as =
+                fields.text("as", "document, card, sign, layout or training", As::of)
+                        .orElse(As.DOCUMENT);
+        Paper paper = fields.text("paper", "a4 or letter", Paper::of).orElse(Paper.A4);
+        fields.noOthers();
+        Review.Approved approved = approved(yaml);
+        String page = casino.analysis().count(() -> Prints.of(approved, yaml).html(as, paper));
+        call.download("text/html; charset=utf-8", as + ".html", page);
     }
 
     /// `submission` is either text in YAML or the id of one that was kept.

@@ -2,9 +2,6 @@ package baccarat.server.web;
 
 import static baccarat.server.web.Route.Verb.GET;
 
-import baccarat.cards.Card;
-import baccarat.cards.Rank;
-import baccarat.cards.Suit;
 import baccarat.odds.Composition;
 import baccarat.odds.Odds;
 import baccarat.odds.Question;
@@ -13,14 +10,13 @@ import baccarat.records.Names;
 import baccarat.reports.AskedOdds;
 import baccarat.rules.Award;
 import baccarat.rules.DragonBonus;
-import baccarat.rules.Hand;
 import baccarat.rules.HouseMoney;
 import baccarat.rules.MultiLevelLine;
 import baccarat.rules.PersonalLine;
 import baccarat.rules.PersonalRoyal9;
 import baccarat.rules.Royal9;
+import baccarat.rules.TableOne;
 import baccarat.rules.TableRules;
-import baccarat.rules.ThirdCard;
 import baccarat.rules.Wager;
 import baccarat.server.Casino;
 import baccarat.server.tables.TableThread;
@@ -28,7 +24,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -81,25 +76,10 @@ final class WagerRoutes {
     /// By the Banker's Point Count, from 0 to 7, on which values of the Player's third card the
     /// Banker's Hand draws.
     private static void bankerDraws(ArrayNode counts) {
-        for (int count = 0; count <= 7; count++) {
+        for (int count = 0; count <= TableOne.MOST; count++) {
             ArrayNode draws = counts.addArray();
-            for (int third = 0; third <= 9; third++) {
-                var player = new Hand(List.of(worth(0), worth(2), worth(third)));
-                var banker = new Hand(List.of(worth(0), worth(count)));
-                if (ThirdCard.forBanker(player, banker).action() == ThirdCard.Action.DRAW) {
-                    draws.add(third);
-                }
-            }
+            TableOne.draws(count).forEach(draws::add);
         }
-    }
-
-    private static Card worth(int points) {
-        Rank rank =
-                Stream.of(Rank.values())
-                        .filter(one -> one.pointValue() == points)
-                        .findFirst()
-                        .orElseThrow();
-        return new Card(rank, Suit.SPADES);
     }
 
     /// The lines of a pay table; a wager with one payout has none.

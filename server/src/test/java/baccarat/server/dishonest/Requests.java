@@ -80,6 +80,9 @@ final class Requests {
                     Map.entry("POST /tables/{table}/calls", List.of("{'reason':'<reason>'}")),
                     Map.entry("POST /tables/{table}/rules", List.of("{'submission':'none'}")),
                     Map.entry("POST /submissions", List.of("{'submission':'none'}")),
+                    Map.entry(
+                            "POST /submissions/print",
+                            List.of("{'submission':'none','as':'sign'}")),
                     Map.entry("POST /slips/{slip}/explanation", List.of("{'reason':'<reason>'}")),
                     Map.entry("POST /tables/{table}/stopping", List.of("{'reason':'<reason>'}")),
                     Map.entry("POST /stopping", List.of("{'reason':'<reason>'}")),

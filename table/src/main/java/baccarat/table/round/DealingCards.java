@@ -37,6 +37,7 @@ import baccarat.rules.Remedy;
 import baccarat.rules.Side;
 import baccarat.rules.Wager;
 import baccarat.table.Call;
+import baccarat.table.CallWords;
 import baccarat.table.Command;
 import baccarat.table.Event;
 import baccarat.table.FacesLeft;
@@ -88,7 +89,12 @@ public final class DealingCards {
             case BANKER_THIRD_CARD -> thirdCard(story, call, Side.BANKER);
             case RESULT -> result(story);
             case LAST_HAND ->
-                    say(story, call, "last hand", COVER_CARD_ENDS_THE_SHOE, ANNOUNCED_AFTER);
+                    say(
+                            story,
+                            call,
+                            CallWords.LAST_HAND,
+                            COVER_CARD_ENDS_THE_SHOE,
+                            ANNOUNCED_AFTER);
         };
     }
 

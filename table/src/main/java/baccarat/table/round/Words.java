@@ -13,7 +13,11 @@ public final class Words {
     private Words() {}
 
     public static String count(Play play, Side side) {
-        return name(side) + " " + play.firstTwo(side).pointCount().value();
+        return count(side, play.firstTwo(side).pointCount().value());
+    }
+
+    static String count(Side side, int count) {
+        return name(side) + " " + count;
     }
 
     private static String name(Side side) {
@@ -22,15 +26,20 @@ public final class Words {
 
     /// Whether a hand draws or stands.
     public static String thirdCard(Play play, Side side) {
-        return RoundPhases.ruling(play, side).action() == Action.DRAW
-                ? "card for the " + name(side)
-                : name(side) + " stands";
+        return thirdCard(side, RoundPhases.ruling(play, side).action());
+    }
+
+    static String thirdCard(Side side, Action action) {
+        return action == Action.DRAW ? "card for the " + name(side) : name(side) + " stands";
     }
 
     /// The final Point Counts and the winner, with the names that are called at EZ tables only
     /// (reading 13).
     public static String result(Play play, TableRules rules) {
-        Round round = play.round();
+        return result(play.round(), rules);
+    }
+
+    static String result(Round round, TableRules rules) {
         String counts =
                 "Player %d, Banker %d"
                         .formatted(

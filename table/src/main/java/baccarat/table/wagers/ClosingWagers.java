@@ -17,6 +17,7 @@ import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
 import baccarat.rules.Spot;
 import baccarat.table.Call;
+import baccarat.table.CallWords;
 import baccarat.table.Event;
 import baccarat.table.Phase.AcceptingWagers;
 import baccarat.table.Phase.Spoken;
@@ -58,7 +59,7 @@ public final class ClosingWagers {
         giveBack(story, lines, LINES_OPEN_WHEN_AREAS_ARE_TAKEN);
         if (story.state().rules().procedures().wagers().close() == WagersClose.NO_MORE_BETS) {
             story.tell(
-                    new Event.Called(Call.NO_MORE_BETS, "no more bets"),
+                    new Event.Called(Call.NO_MORE_BETS, CallWords.NO_MORE_BETS),
                     NO_MORE_BETS_ANNOUNCED,
                     WAGERS_CLOSE_AT_NO_MORE_BETS);
         }

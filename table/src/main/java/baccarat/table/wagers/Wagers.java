@@ -20,6 +20,7 @@ import baccarat.rules.Refusal;
 import baccarat.table.Aside;
 import baccarat.table.By;
 import baccarat.table.Call;
+import baccarat.table.CallWords;
 import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Event;
@@ -115,7 +116,9 @@ public final class Wagers {
 
     /// Wagers are asked for.
     public static Optional<Refusal> announce(Story story) {
-        story.tell(new Event.Called(Call.PLACE_YOUR_WAGERS, "place your wagers"), ANNOUNCED_BEFORE);
+        story.tell(
+                new Event.Called(Call.PLACE_YOUR_WAGERS, CallWords.PLACE_YOUR_WAGERS),
+                ANNOUNCED_BEFORE);
         return Optional.empty();
     }
 
