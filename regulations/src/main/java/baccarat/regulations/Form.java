@@ -173,6 +173,13 @@ final class Form {
                         });
     }
 
+    /// The section, or one without keys where it is missing, so that each of them is reported.
+    Optional<Form> sectionOrItsKeys(String key) {
+        return has(key)
+                ? section(key)
+                : Optional.of(new Form(at(key), line, new Section(List.of(), line), findings));
+    }
+
     /// Stands for a missing section, so that its keys are not reported as missing too.
     Form emptySection() {
         return new Form(

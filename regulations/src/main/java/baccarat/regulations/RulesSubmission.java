@@ -112,13 +112,13 @@ public final class RulesSubmission {
     private static Optional<TableRules> rules(Form form, Regulation regulation) {
         Permits permits = regulation.permits();
         Optional<CardRules> cards =
-                form.required("cards", form.section("cards"), "a section with decks and shuffle")
+                form.sectionOrItsKeys("cards")
                         .flatMap(
                                 section ->
                                         CardsReview.of(
                                                 section, permits.cards(), permits.procedures()));
         Optional<TableReview> table =
-                form.required("table", form.section("table"), "a section with seats and more")
+                form.sectionOrItsKeys("table")
                         .map(
                                 section ->
                                         TableReview.of(
@@ -133,10 +133,7 @@ public final class RulesSubmission {
         Procedures procedures =
                 vigorishReview.order().map(permits.procedures()::with).orElse(permits.procedures());
         Optional<OfferedWagers> wagers =
-                form.required(
-                                "wagers",
-                                form.section("wagers"),
-                                "a section with player, banker and tie")
+                form.sectionOrItsKeys("wagers")
                         .map(section -> wagers(section, permits, cards, table, ez, vigorish));
         if (cards.isEmpty() || table.isEmpty() || wagers.isEmpty()) {
             return Optional.empty();

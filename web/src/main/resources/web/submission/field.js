@@ -11,11 +11,11 @@ import '../desk/clause-chip.js';
 
 const unitOf = (part) => t(`submission:unit:${part.unit}`);
 
+/** @typedef {{ field: any, draft: any, documents: string[][], term: any, objections: any, warnings: any, reviewed: boolean }} Asked */
+
 /** A question of the form: label, value, clauses and verdict, with objections below it. */
-class SubmissionField
-  extends /** @type {Part<{ field: any, draft: any, documents: string[][], term: any, objections: any, reviewed: boolean }>} */ (LitElement)
-{
-  static properties = { field: {}, draft: {}, documents: {}, term: {}, objections: {}, reviewed: { type: Boolean } };
+class SubmissionField extends /** @type {Part<Asked>} */ (LitElement) {
+  static properties = { field: {}, draft: {}, documents: {}, term: {}, objections: {}, warnings: {}, reviewed: { type: Boolean } };
   static styles = [
     desk,
     css`
@@ -32,7 +32,8 @@ class SubmissionField
       label { display: inline-flex; align-items: center; gap: 6px; }
       .unit { color: var(--n7); }
       .clauses { display: flex; gap: 6px; align-items: center; justify-content: flex-end; flex-wrap: wrap; max-width: 240px; }
-      .verdict { width: 14px; text-align: center; font-weight: 700; } .yes { color: var(--ok); } .no { color: var(--bad); }
+      .verdict { width: 14px; text-align: center; font-weight: 700; }
+      .yes { color: var(--ok); } .no { color: var(--bad); } .warned { color: var(--warn); }
       .below { margin: 6px 0 0 200px; display: grid; gap: 2px; }
       .below .quiet { font-size: 12px; }
       textarea { min-height: 66px; font-family: var(--desk); }
@@ -48,18 +49,20 @@ class SubmissionField
     const offered = !field.may || isOffered(this.draft, field.key);
     const cited = [...new Set([...(term?.clauses ?? []).slice(0, 2), ...objections.map((one) => one.clause).filter(Boolean)])];
     const label = labelOf(field);
-    const verdict = wrong ? 'objection' : this.#isSaid(offered) ? 'agrees' : 'not-said';
+    const warned = !wrong && this.warnings?.length > 0;
+    const verdict = wrong ? 'objection' : warned ? 'warned' : this.#isSaid(offered) ? 'agrees' : 'not-said';
     return html`<div class="row" role="group" aria-label=${label}>
         <span class="label">${label}</span>
         <div class="parts">${field.may ? this.#offer(offered) : nothing}${
           offered ? field.parts.map((part) => this.#part(part)) : nothing
         }</div>
         <span class="clauses">${cited.map((path) => html`<clause-chip .document=${this.draft.regulation} .path=${path}></clause-chip>`)}
-          <span class="verdict ${wrong ? 'no' : 'yes'}" aria-label=${t(`submission:verdict:${verdict}`)}
-            role="img">${wrong ? '✕' : this.reviewed && this.#isSaid(offered) ? '✓' : ''}</span></span>
+          <span class="verdict ${wrong ? 'no' : warned ? 'warned' : 'yes'}" aria-label=${t(`submission:verdict:${verdict}`)}
+            role="img">${wrong ? '✕' : warned ? '▲' : this.reviewed && this.#isSaid(offered) ? '✓' : ''}</span></span>
       </div>
       <div class="below" id="below">
         ${objections.map((one) => html`<span class="wrong objection">✕ ${one.message}</span>`)}
+        ${(this.warnings ?? []).map((one) => html`<span class="warned" data-warned>▲ ${one.message}</span>`)}
         ${
           !wrong && term?.acceptable && offered && field.parts.some((part) => part.kind === 'text')
             ? html`<span class="quiet">${term.acceptable}</span>`

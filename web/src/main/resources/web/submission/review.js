@@ -1,4 +1,4 @@
-import { call } from '../house/house.js';
+import { Refusal, call } from '../house/house.js';
 import { t } from '../words/words.js';
 import '../words/submission.js';
 import { isOffered } from './fields.js';
@@ -50,13 +50,22 @@ export function differences(before, after) {
 }
 
 /** The mathematics report of a draft that is approved, to be kept. */
-export async function report(text) {
-  const response = await fetch('/api/v1/report', {
+export const report = (text) => page('/report', { submission: text, form: 'html' }, 'report.html');
+
+/** A draft that is approved as a page to print. */
+export const printed = (text, as) => page('/submissions/print', { submission: text, as }, `${as}.html`);
+
+/** A page that the house writes, handed to the browser as a file. */
+async function page(/** @type {string} */ path, /** @type {object} */ body, /** @type {string} */ file) {
+  const response = await fetch(`/api/v1${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ submission: text, form: 'html' }),
+    body: JSON.stringify(body),
   });
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(await response.blob()), download: 'report.html' });
+  if (!response.ok) {
+    throw new Refusal(response.status, await response.json().catch(() => ({})));
+  }
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(await response.blob()), download: file });
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -7,9 +7,11 @@ import { SECTIONS, asked, fieldAt } from './fields.js';
 
 /** @import { Part } from 'page' */
 
+const SIGNS = { agrees: '✓', objection: '✕', warned: '▲', 'not-said': '' };
+
 /** The sections of the form, each with its verdict and how much it asks. */
-class SubmissionSections extends /** @type {Part<{ draft: any, keys: string[], objections: any }>} */ (LitElement) {
-  static properties = { draft: {}, keys: {}, objections: {} };
+class SubmissionSections extends /** @type {Part<{ draft: any, keys: string[], review: any }>} */ (LitElement) {
+  static properties = { draft: {}, keys: {}, review: {} };
   static styles = [
     desk,
     css`
@@ -18,27 +20,39 @@ class SubmissionSections extends /** @type {Part<{ draft: any, keys: string[], o
       button:hover { background: var(--n3); }
       .count { margin-left: auto; color: var(--n7); font-weight: 400; }
       footer { border-top: 1px solid var(--n4); } footer button { color: var(--n7); font-weight: 400; }
-      .yes { color: var(--ok); } .no { color: var(--bad); }
+      button > :first-child { width: 1em; } .agrees { color: var(--ok); } .objection { color: var(--bad); } .warned { color: var(--warn); }
       @media (max-width: 1000px) { :host { position: static; } }
     `,
   ];
 
   render() {
-    const wrongs = this.objections.map((one) => fieldAt(this.draft, one.at, this.keys));
+    const { objections = [], warnings = [] } = this.review ?? {};
+    const fieldsAt = (found) => found.map((one) => fieldAt(this.draft, one.at, this.keys));
+    const [wrongs, warned] = [fieldsAt(objections), fieldsAt(warnings)];
     return html`<nav class="panel" aria-label=${t('submission:sections')}><header><h2>${t('submission:sections')}</h2></header>
       ${SECTIONS.filter((section) => asked(section, this.draft, this.keys).length).map((section) => {
-        const wrong = asked(section, this.draft, this.keys).some((one) => wrongs.includes(one));
-        return html`<button @click=${() => tellAround(this, 'section', section.id)}><span class=${wrong ? 'no' : 'yes'} role="img"
-          aria-label=${t(`submission:verdict:${wrong ? 'objection' : 'agrees'}`)}>${wrong ? '✕' : '✓'}</span>${t(
-            `submission:section:${section.id}`,
-          )}<span
+        const verdict = this.#verdict(asked(section, this.draft, this.keys), wrongs, warned);
+        return html`<button data-section=${section.id} data-verdict=${verdict}
+          @click=${() => tellAround(this, 'section', section.id)}><span class=${verdict} role="img"
+          aria-label=${t(`submission:verdict:${verdict}`)}>${SIGNS[verdict]}</span>${t(`submission:section:${section.id}`)}<span
           class="count">${asked(section, this.draft, this.keys).length}</span></button>`;
       })}
       ${
-        this.objections.length
+        objections.length
           ? html`<footer><button @click=${() => tellAround(this, 'next')}>${t('submission:next-objection')} <kbd>E</kbd></button></footer>`
           : nothing
       }</nav>`;
+  }
+
+  /** Before the house has answered nothing agrees. */
+  #verdict(fields, wrongs, warned) {
+    if (!this.review) {
+      return 'not-said';
+    }
+    if (fields.some((one) => wrongs.includes(one))) {
+      return 'objection';
+    }
+    return fields.some((one) => warned.includes(one)) ? 'warned' : 'agrees';
   }
 }
 

@@ -132,14 +132,28 @@ class SubmissionSide
     return COUNTED.includes(wager) ? t(`submission:counted:${wager}`, { wager: name }) : name;
   }
 
+  /** What is other than before, or than in a file of one's own. */
   #changes() {
-    return this.changes?.length
-      ? html`<section class="panel" aria-labelledby="changes"><div class="body"><h2 id="changes" class="overline">${this.against}</h2></div>
-          <div class="body changes">${this.changes.map(
-            ({ key, before, after }) =>
-              html`<span>${key}</span><span class="figure"><s class="quiet">${before}</s> → <strong>${after}</strong></span>`,
-          )}</div></section>`
-      : nothing;
+    return html`<section class="panel" aria-labelledby="changes"><header><h2 id="changes">${this.against ?? t('submission:compare')}</h2>
+        <label class="button end">${t('submission:compare-file')}<input class="hidden-words" type="file" accept=".yaml,.yml,text/*"
+          @change=${this.#compare} /></label></header>
+        ${
+          this.changes
+            ? this.changes.length
+              ? html`<div class="body changes">${this.changes.map(
+                  ({ key, before, after }) =>
+                    html`<span>${key}</span><span class="figure"><s class="quiet">${before}</s> → <strong>${after}</strong></span>`,
+                )}</div>`
+              : html`<p class="body quiet">${t('submission:no-change')}</p>`
+            : nothing
+        }${this.unread && !this.pasting ? html`<p class="body wrong" role="alert">${this.unread}</p>` : nothing}</section>`;
+  }
+
+  async #compare(/** @type {Event & { target: HTMLInputElement }} */ event) {
+    const [file] = event.target.files ?? [];
+    if (file) {
+      tellAround(this, 'compare', { file: file.name, text: await file.text() });
+    }
   }
 
   #text() {

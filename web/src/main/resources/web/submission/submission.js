@@ -9,7 +9,7 @@ import { t } from '../words/words.js';
 import '../words/submission.js';
 import { offered, said, termOf } from './draft.js';
 import { SECTIONS, asked, fieldAt, ordered } from './fields.js';
-import { differences, edges, report, reviewed } from './review.js';
+import { differences, edges, printed, report, reviewed } from './review.js';
 import { source } from './source.js';
 import { NotRead, read, write } from './yaml.js';
 import '../floor/act-dialog.js';
@@ -22,11 +22,12 @@ import './start.js';
 /** @import { Member, Terms } from 'answers' */
 /** @import { Part } from 'page' */
 
+const PRINTED = ['document', 'card', 'sign', 'layout', 'training'];
 const AFTER_THE_LAST_KEY = 600;
 
 /**
  * @typedef {{ me: Member, path: string[], draft: any, review: any, edges: any, terms: Terms | undefined, documents: string[][] }} Drafted
- * @typedef {Drafted & { wrong: string | undefined, doing: any, known: any, kept: any, against: any }} Shown
+ * @typedef {Drafted & { wrong: string | undefined, doing: any, known: any, kept: any, against: any, compared: any }} Shown
  */
 
 /** A Rules Submission drafted in a form that reviews itself, kept, and put on a table. */
@@ -72,7 +73,15 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
 
   willUpdate(changed) {
     if (changed.has('path')) {
-      Object.assign(this, { draft: undefined, review: undefined, edges: undefined, wrong: undefined, kept: undefined, before: undefined });
+      Object.assign(this, {
+        draft: undefined,
+        review: undefined,
+        edges: undefined,
+        wrong: undefined,
+        kept: undefined,
+        before: undefined,
+        compared: undefined,
+      });
       if (this.path.length) {
         this.#find(this.path);
       }
@@ -141,20 +150,26 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     const objections = this.review?.objections ?? [];
     return html`<main @set=${({ detail }) => this.#take(said(this.draft, detail.key, detail.value))}
       @offer=${({ detail }) => this.#take(offered(this.draft, detail.key, detail.value))}
-      @go=${(event) => this.#go(event.detail)} @paste=${this.#paste}
+      @go=${(event) => this.#go(event.detail)} @paste=${this.#paste} @compare=${this.#compare}
         @section=${(event) => this.renderRoot.querySelector(`#${event.detail}`).scrollIntoView()} @next=${this.#next} @done=${() =>
           this.#look()}>
       ${this.#head(objections)}${this.#keptBand()}
-      <submission-sections .draft=${this.draft} .keys=${this.terms.keys} .objections=${objections}></submission-sections>
+      <submission-sections .draft=${this.draft} .keys=${this.terms.keys} .review=${this.review}></submission-sections>
       <section class="panel form" aria-label=${t('submission:the-form')}>${SECTIONS.map((section) => this.#section(section, objections))}
         <submission-others .draft=${this.draft} .keys=${this.terms.keys} .objections=${objections}></submission-others></section>
       <submission-side .review=${this.review} .edges=${this.edges} .draft=${this.draft} .text=${this.text} .against=${
         this.against
       } .unread=${this.unread}
-        .changes=${this.before ? differences(this.before, this.draft) : []}></submission-side>
+        .changes=${this.#changes()}></submission-side>
       <act-dialog .act=${this.doing?.act} .table=${this.doing?.table} .known=${this.known} @left=${() =>
         (this.doing = undefined)}></act-dialog>
     </main>`;
+  }
+
+  /** Nothing where there is nothing to compare with. */
+  #changes() {
+    const before = this.compared ?? this.before;
+    return before && differences(before, this.draft);
   }
 
   #head(objections) {
@@ -171,9 +186,34 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
         <button class="button" ?disabled=${!this.review?.approved} @click=${() => report(this.text)}>${t(
           'submission:mathematics-report',
         )}</button>
+        ${this.#print()}
         <button class="button primary keep" @click=${left ? () => this.#go(objections[0].at) : this.#keep}>${
           left ? t('submission:keep-left', { objections: objectionsOf(left) }) : t('submission:keep')
         }</button></div></div>`;
+  }
+
+  /** What is printed of an approved draft: for the regulator first. */
+  #print() {
+    return html`<select aria-label=${t('submission:print')} ?disabled=${!this.review?.approved} @change=${async (
+      /** @type {Event & { target: HTMLSelectElement }} */ event,
+    ) => {
+      const as = event.target.value;
+      event.target.value = '';
+      await printed(this.text, as).catch((problem) => (this.wrong = problem.message));
+    }}>
+      <option value="">${t('submission:print')}</option>
+      ${PRINTED.map((as) => html`<option value=${as}>${t(`submission:print:${as}`)}</option>`)}</select>`;
+  }
+
+  /** With a text from anywhere; it changes nothing in the draft. */
+  #compare({ detail }) {
+    try {
+      Object.assign(this, { compared: read(detail.text), against: t('submission:against-file', { file: detail.file }) });
+      this.unread = undefined;
+    } catch (problem) {
+      this.unread = problem instanceof NotRead ? t('submission:line-not-read', { line: problem.line }) : problem.message;
+    }
+    this.requestUpdate();
   }
 
   /** The short name of the draft's document, if the house has it. */
@@ -195,12 +235,14 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
   #section(section, objections) {
     const { terms, keys } = /** @type {Terms} */ (this.terms);
     const fields = asked(section, this.draft, keys);
+    const at = (/** @type {unknown} */ field, /** @type {{ at: string }[]} */ found) =>
+      found.filter((one) => fieldAt(this.draft, one.at, keys) === field);
     return fields.length
       ? html`<h2 id=${section.id}>${t(`submission:section:${section.id}`)}</h2>${fields.map(
           (field) =>
             html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .documents=${this.documents}
           .term=${termOf(terms, this.draft, field.key)}
-          .objections=${objections.filter((one) => fieldAt(this.draft, one.at, keys) === field)} ?reviewed=${Boolean(
+          .objections=${at(field, objections)} .warnings=${at(field, this.review?.warnings ?? [])} ?reviewed=${Boolean(
             this.review,
           )}></submission-field>`,
         )}`
