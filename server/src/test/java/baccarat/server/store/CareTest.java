@@ -149,6 +149,29 @@ class CareTest extends StoreCase {
         assertTrue(care.refusesWager(PAT, new Care.Stake(log.id(), 1), 1).isPresent());
     }
 
+    private void session(String token, Instant seen) {
+        write(
+                handle ->
+                        handle.execute(
+                                "INSERT INTO session (token_hash, person, created_at, seen_at,"
+                                        + " is_locked) VALUES (?, ?, ?, ?, 0)",
+                                token,
+                                PAT.id(),
+                                Micros.of(NOON),
+                                Micros.of(seen)));
+    }
+
+    @Test
+    void a_session_in_use_goes_on_and_one_that_lay_idle_ended_when_it_was_last_used() {
+        Instant used = NOON.plus(Duration.ofMinutes(10));
+        visit("a", NOON, used);
+        session("a", used);
+        now = used.plus(Duration.ofMinutes(29));
+        assertEquals(Duration.ofMinutes(39), care.day(PAT, ACCOUNT).here());
+        now = used.plus(Duration.ofMinutes(31));
+        assertEquals(Duration.ofMinutes(10), care.day(PAT, ACCOUNT).here());
+    }
+
     @Test
     void a_looser_limit_waits_a_day_and_one_persons_limits_are_nobody_elses() {
         care.ask(PAT, Limit.LOSS, Optional.of(500L));
