@@ -528,7 +528,7 @@ export type WagerOdds = {
   ev: Exact;
   houseEdge: number;
   standardDeviation: number;
-  outcomes: { outcome?: string; probability?: Exact; pays?: number }[];
+  outcomes: { outcome: string; probability: Exact; pays: number }[];
   /** House Money taken and pressed; see cli.md */ strategies?: Record<string, unknown>;
   /** fixed awards and meters; see cli.md */ royal9?: Record<string, unknown>;
 };
@@ -537,7 +537,7 @@ export type Covariance = { wagers?: string[]; covariance?: Exact };
 
 export type Removals = { cards: number; removals: Removal[] };
 
-export type Removal = { /** a rank, or a card where Royal 9 is on offer */ card?: string; effects?: { wager?: string; ev?: Exact }[] };
+export type Removal = { /** a rank, or a card where Royal 9 is on offer */ card: string; effects: { wager?: string; ev?: Exact }[] };
 
 export type PrintedSubmission = {
   /** YAML */ submission: string;

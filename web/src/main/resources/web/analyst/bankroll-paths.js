@@ -85,9 +85,15 @@ function line(/** @type {Path} */ path, /** @type {(round: number) => number} */
   return path.points.map((units, index) => `${index ? 'L' : 'M'}${x(round(index)).toFixed(1)} ${y(units).toFixed(1)}`).join('');
 }
 
-/** Labels from top to bottom, at least a line apart. */
-function apart(/** @type {{ y: number }[]} */ labels) {
-  return labels.reduce((done, one) => [...done, { ...one, y: Math.max(one.y, (done.at(-1)?.y ?? -Infinity) + 14) }], []);
+/**
+ * Labels from top to bottom, at least a line apart.
+ * @template {{ y: number }} Label
+ */
+function apart(/** @type {Label[]} */ labels) {
+  return labels.reduce(
+    (done, one) => [...done, { ...one, y: Math.max(one.y, (done.at(-1)?.y ?? -Infinity) + 14) }],
+    /** @type {Label[]} */ ([]),
+  );
 }
 
 customElements.define('bankroll-paths', BankrollPaths);

@@ -92,15 +92,17 @@ class BookRoom extends /** @type {Part<{ path: string[], book: Book, search: any
       return this.#inSection.filter(kind);
     }
     const documents = [this.#document, ...this.book.documents.filter((one) => one !== this.#document)];
-    return documents.flatMap((one) => one.clauses).filter((clause) => kind(clause) && says(clause, this.#words));
+    return documents.flatMap((one) => one?.clauses ?? []).filter((clause) => kind(clause) && says(clause, this.#words));
   }
 
   get #section() {
-    return this.#chosen ? sectionOf(this.#chosen.path) : sectionsOf(this.#document)[0].path;
+    const document = this.#document;
+    return this.#chosen ? sectionOf(this.#chosen.path) : document ? sectionsOf(document)[0].path : '';
   }
 
   get #inSection() {
-    return inSection(this.#document, this.#section);
+    const document = this.#document;
+    return document ? inSection(document, this.#section) : [];
   }
 
   render() {
@@ -114,7 +116,7 @@ class BookRoom extends /** @type {Part<{ path: string[], book: Book, search: any
         <div class="search" role="search">
           <input type="search" aria-label=${t('book:search')} placeholder=${t('book:search-every-document')} .value=${this.search}
             @input=${(/** @type {any} */ event) => (this.search = event.target.value)} />
-          <span class="quiet" role="status">${document ? this.#found() : nothing}</span><kbd class="keys">/</kbd>
+          <span class="quiet" role="status">${document ? this.#found(document) : nothing}</span><kbd class="keys">/</kbd>
         </div>
         ${
           document
@@ -141,12 +143,12 @@ class BookRoom extends /** @type {Part<{ path: string[], book: Book, search: any
 
   #clauses(/** @type {Document} */ document) {
     const searched = this.#words.length > 0;
-    const head = document.clauses.find((clause) => clause.path === this.#section);
+    const gist = document.clauses.find((clause) => clause.path === this.#section)?.gist ?? '';
     const counted = searched
       ? this.book.documents.flatMap((one) => one.clauses).filter((clause) => says(clause, this.#words))
       : this.#inSection;
     return html`<div class="title">
-        <h1>${searched ? t('book:found') : /^\d/.test(this.#section) ? `${this.#section} ${head.gist.replace(/\.$/, '')}` : this.#section}
+        <h1>${searched ? t('book:found') : /^\d/.test(this.#section) ? `${this.#section} ${gist.replace(/\.$/, '')}` : this.#section}
           <small data-document=${document.id}><span
             class="of-document"></span> ${searched ? t('book:all-documents') : document.title}</small></h1>
         <div class="kinds" role="group"
@@ -165,15 +167,14 @@ class BookRoom extends /** @type {Part<{ path: string[], book: Book, search: any
       class="quiet">${count}</span></button>`;
   }
 
-  #found() {
-    const { id } = this.#document;
+  #found(/** @type {Document} */ { id }) {
     const count = this.#listed.filter((one) => one.regulation === id).length;
     return this.#words.length ? t('book:found-in', { count, document: id, all: this.#listed.length }) : nothing;
   }
 
   #walk(/** @type {number} */ by) {
     if (this.#document) {
-      const next = this.#listed[Math.max(0, this.#listed.indexOf(this.#chosen) + by)];
+      const next = this.#listed[Math.max(0, this.#listed.findIndex((one) => one === this.#chosen) + by)];
       if (next) {
         this.#open(next.regulation, next.path);
       }

@@ -41,7 +41,7 @@ class ClausePage extends /** @type {Part<{ clause: Clause, book: Book, part: any
             kind=${clause.kind}></clause-kind></div>
           <p class="gist">${clause.gist}</p>
           ${clause.reason ? html`<p class="provisions quiet">${t('book:outside-because', { reason: clause.reason })}</p>` : nothing}
-          ${clause.notCovered.map((one) => html`<p class="provisions quiet">${t('book:not-covered', one)}</p>`)}
+          ${(clause.notCovered ?? []).map((one) => html`<p class="provisions quiet">${t('book:not-covered', one)}</p>`)}
           ${clause.provisions.map(
             (one) =>
               html`<p class="provisions"><span class="quiet">${t('book:provision')}</span> <span class="mono small">${one}</span></p>`,

@@ -50,7 +50,7 @@ export function says(/** @type {Clause} */ clause, /** @type {string[]} */ words
 
 /** Every test of a clause, its parts' among them, each once. */
 export function testsOf(/** @type {Clause} */ clause) {
-  return [...new Set([...clause.tests, ...clause.parts.flatMap((part) => part.tests)])];
+  return [...new Set([...clause.tests, ...clause.parts.flatMap((part) => part.tests ?? [])])];
 }
 
 /**

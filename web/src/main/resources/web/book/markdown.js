@@ -2,7 +2,7 @@ import { html } from 'lit';
 import '../desk/clause-chip.js';
 import { isShipped } from '../desk/documents.js';
 
-/** @typedef {{ code?: string, lines?: string[] }} Block */
+/** @typedef {{ code: string } | { lines: string[] }} Block */
 
 /**
  * The small part of Markdown that the readings use: headings, paragraphs, lists, tables, code blocks; in a line bold, code and links. Text
@@ -28,10 +28,11 @@ function blocksOf(/** @type {string} */ text) {
   );
 }
 
-function block(/** @type {Block} */ { code, lines }) {
-  if (code !== undefined) {
-    return html`<pre><code>${code}</code></pre>`;
+function block(/** @type {Block} */ one) {
+  if ('code' in one) {
+    return html`<pre><code>${one.code}</code></pre>`;
   }
+  const { lines } = one;
   const [, signs, title] = lines[0].match(/^(#+) (.*)$/) ?? [];
   if (signs) {
     return signs.length === 1 ? html`<h1>${inline(title)}</h1>` : html`<h2>${inline(title)}</h2>`;

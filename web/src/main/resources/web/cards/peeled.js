@@ -29,7 +29,7 @@ export const peeledStyle = [
  */
 export class Peeled {
   #card;
-  /** @type {Partial<Peel> & { seat?: Spot }} */
+  /** @type {(Partial<Peel> & { seat?: Spot }) | undefined} */
   #held;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -60,8 +60,9 @@ export class Peeled {
       return;
     }
     clearTimeout(this.#timer);
-    this.#held = peel.far > 0 ? peel : { ...this.#held, far: 0 };
-    this.#timer = peel.far > 0 ? setTimeout(() => this.take({ far: 0 }), SILENCE) : setTimeout(() => this.#rest(), FALL);
+    const isUp = (peel.far ?? 0) > 0;
+    this.#held = isUp ? peel : { ...this.#held, far: 0 };
+    this.#timer = isUp ? setTimeout(() => this.take({ far: 0 }), SILENCE) : setTimeout(() => this.#rest(), FALL);
     this.#card.requestUpdate();
   }
 
@@ -81,8 +82,9 @@ export class Peeled {
 
   render(/** @type {string} */ name) {
     const w = this.#card.offsetWidth;
-    const { g, p } = pullOf(/** @type {Peel} */ (this.#held), w, 1.4 * w);
+    const peel = /** @type {Peel} */ (this.#held);
+    const { g, p } = pullOf(peel, w, 1.4 * w);
     return html`<div class="peeled" role="img"
-      aria-label=${name}>${keyed(this.#held.from, folded(fold(g, p, w), w, back(), bare()))}</div>`;
+      aria-label=${name}>${keyed(peel.from, folded(fold(g, p, w), w, back(), bare()))}</div>`;
   }
 }

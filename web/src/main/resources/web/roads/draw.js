@@ -76,7 +76,7 @@ export function bead(
 
 /** An entry of the big road: its ring, the ties on it, and the number of a Dragon 7 or Panda 8. */
 export function entry(
-  /** @type {{ kind: string, cell: number, ties: number, text: string, last: boolean }} */ { kind, cell, ties, text, last },
+  /** @type {{ kind: string, cell: number, ties: number, text: string | undefined, last: boolean }} */ { kind, cell, ties, text, last },
 ) {
   return svg`${ring(kind, cell, last)}
     ${text ? svg`<text class="inside ${COLOURS[kind]}" x=${cell / 2} y=${cell * 0.68} font-size=${cell * 0.5}>${text}</text>` : nothing}

@@ -183,7 +183,7 @@ class RoadsPanel extends Speaks(
   #ask(/** @type {Column[]} */ made, /** @type {string} */ side) {
     const next = ask(made, side);
     const told = next.map((one, index) => `${t(DERIVED[index].name)} ${one ? t(one === 'R' ? 'red' : 'blue') : '–'}`).join(', ');
-    const point = (/** @type {string} */ asked) => () => (this.asked = asked);
+    const point = (/** @type {string | undefined} */ asked) => () => (this.asked = asked);
     return html`<button class=${side.toLowerCase()} title=${told} aria-pressed=${this.asked === side} @pointerenter=${point(side)}
       @pointerleave=${point(undefined)} @focus=${point(side)} @blur=${point(undefined)} @click=${point(side)}>
         <span>${t(`if-${side.toLowerCase()}`)}</span>

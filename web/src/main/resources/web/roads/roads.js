@@ -53,10 +53,13 @@ export function derived(/** @type {Column[]} */ made, /** @type {number} */ k) {
   const colours = [];
   heights.forEach((rows, column) => {
     for (let row = 1; row <= rows; row++) {
-      colours.push(colour(heights, column + 1, row, k));
+      const one = colour(heights, column + 1, row, k);
+      if (one) {
+        colours.push(one);
+      }
     }
   });
-  return colours.filter(Boolean);
+  return colours;
 }
 
 /** What each derived road would get next if `side` won. */
@@ -64,7 +67,7 @@ export function ask(/** @type {Column[]} */ made, /** @type {string} */ side) {
   const heights = made.map(height);
   const continues = made.at(-1)?.side === side;
   const n = continues ? made.length : made.length + 1;
-  const row = continues ? heights.at(-1) + 1 : 1;
+  const row = continues ? (heights.at(-1) ?? 0) + 1 : 1;
   return [1, 2, 3].map((k) => colour(heights, n, row, k));
 }
 
@@ -112,11 +115,11 @@ export function bigRoad(/** @type {string[]} */ winners) {
 /** A derived road as cells. */
 export function derivedRoad(/** @type {string[]} */ winners, /** @type {number} */ k) {
   /** @type {{ kind: string, entries: any[] }[]} */
-  /** @type {{ kind: string, entries: any[] }[]} */
   const runs = [];
   for (const kind of derived(columns(winners), k)) {
-    if (runs.at(-1)?.kind === kind) {
-      runs.at(-1).entries.push(kind);
+    const last = runs.at(-1);
+    if (last?.kind === kind) {
+      last.entries.push(kind);
     } else {
       runs.push({ kind, entries: [kind] });
     }
