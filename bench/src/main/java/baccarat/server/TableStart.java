@@ -1,7 +1,7 @@
 package baccarat.server;
 
 import baccarat.server.tables.Pace;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.server.tables.Viewer;
 import baccarat.table.Person;
 import java.nio.file.Path;
@@ -44,7 +44,7 @@ final class TableStart {
         Settings settings = Settings.USUAL.with(data).with(Pace.NONE).withRegulars(1);
         long from = System.nanoTime();
         try (Casino casino = Casino.open(settings)) {
-            TableThread table = casino.table(TABLE).orElseThrow();
+            TableDoor table = casino.table(TABLE).orElseThrow();
             table.join(new Onlooker(), -1);
             while (count(casino, "round") < rounds && System.nanoTime() - from < LONGEST) {
                 Thread.sleep(500);

@@ -3,6 +3,7 @@ package baccarat.checks;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -108,6 +109,22 @@ class PackagesTest {
                                 .or(
                                         resideInAnyPackage(
                                                 "baccarat.server.views", "baccarat.server.names")))
+                .check(CLASSES);
+    }
+
+    /// A table may be led elsewhere, so desks and routes know its door and not its thread.
+    @Test
+    void only_those_who_run_tables_know_their_threads() {
+        noClasses()
+                .that()
+                .resideInAPackage("baccarat.server..")
+                .and()
+                .resideOutsideOfPackage("baccarat.server.tables")
+                .and()
+                .doNotHaveSimpleName("CasinoTables")
+                .should()
+                .dependOnClassesThat()
+                .haveSimpleName("TableThread")
                 .check(CLASSES);
     }
 

@@ -4,7 +4,7 @@ import baccarat.server.audit.Auditor;
 import baccarat.server.floor.StopDesk;
 import baccarat.server.store.Stops;
 import baccarat.server.store.StoreFailed;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,7 +35,7 @@ final class AuditStops implements Auditor.Stopping {
 
     /// A damaged database may have no place for it: the table stops all the same, and the next
     /// start finds the damage again.
-    private static void stop(StopDesk desk, TableThread table, String why) {
+    private static void stop(StopDesk desk, TableDoor table, String why) {
         try {
             desk.stop(table, why, "the computer");
         } catch (RuntimeException e) {
@@ -47,7 +47,7 @@ final class AuditStops implements Auditor.Stopping {
         }
     }
 
-    private boolean isGoingOn(TableThread table) {
+    private boolean isGoingOn(TableDoor table) {
         try {
             return casino.store().read(handle -> Stops.of(handle, table.setting().id())).isEmpty();
         } catch (RuntimeException _) {

@@ -27,7 +27,7 @@ import baccarat.server.tables.Links;
 import baccarat.server.tables.Onlookers;
 import baccarat.server.tables.ShoeFiles;
 import baccarat.server.tables.Surroundings;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.server.tables.Underway;
 import baccarat.server.work.FairQueue;
 import baccarat.shoe.FreshBytes;
@@ -194,11 +194,11 @@ public final class Casino implements AutoCloseable {
         return regulations;
     }
 
-    public List<TableThread> tables() {
+    public List<TableDoor> tables() {
         return tables.all();
     }
 
-    public Optional<TableThread> table(String id) {
+    public Optional<TableDoor> table(String id) {
         return tables.of(id);
     }
 

@@ -18,6 +18,7 @@ import baccarat.server.store.Store;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.Surroundings;
+import baccarat.server.tables.TableDoor;
 import baccarat.server.tables.TableThread;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -62,11 +63,11 @@ public final class CasinoTables {
         tables.values().forEach(TableThread::close);
     }
 
-    List<TableThread> all() {
+    List<TableDoor> all() {
         return new ArrayList<>(tables.values());
     }
 
-    Optional<TableThread> of(String id) {
+    Optional<TableDoor> of(String id) {
         return Optional.ofNullable(tables.get(id));
     }
 
@@ -118,14 +119,14 @@ public final class CasinoTables {
     }
 
     /// Puts a table on the floor, which opens by itself if its dealer is automatic.
-    public TableThread add(NewTable table) {
+    public TableDoor add(NewTable table) {
         return add(table, Optional.empty());
     }
 
     /// The same for a table that may wait until somebody opens it.
     ///
     /// @param stopped why it waits, if it does
-    public TableThread add(NewTable table, Optional<String> stopped) {
+    public TableDoor add(NewTable table, Optional<String> stopped) {
         Instant now = clock.instant();
         Review.Approved approved = approved(review(table.submission()));
         LogHeader header = header(approved, table.name(), table.submission());
@@ -221,10 +222,10 @@ public final class CasinoTables {
     /// it: under the rules of its last log, or not at all.
     ///
     /// @param why what those who watch it are told
-    public <T> T renew(TableThread table, String why, Change<T> change) {
+    public <T> T renew(TableDoor table, String why, Change<T> change) {
         String id = table.setting().id();
         table.dismiss(why);
-        table.close();
+        Optional.ofNullable(tables.get(id)).ifPresent(TableThread::close);
         try {
             return store.write(change).join();
         } finally {
@@ -244,7 +245,7 @@ public final class CasinoTables {
     }
 
     /// A table as it was in one of its logs, by their number; nothing if there is no such log.
-    public Optional<Setting> setting(TableThread table, int run) {
+    public Optional<Setting> setting(TableDoor table, int run) {
         Setting now = table.setting();
         return store.read(handle -> Logs.find(handle, now.id() + "/" + run))
                 .map(Log::header)

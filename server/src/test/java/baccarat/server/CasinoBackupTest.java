@@ -11,7 +11,7 @@ import baccarat.server.store.Backup;
 import baccarat.server.store.Restore;
 import baccarat.server.store.StoreFailed;
 import baccarat.server.store.Stores;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.shoe.FreshBytes;
 import baccarat.table.TableState;
 import java.io.IOException;
@@ -57,7 +57,7 @@ class CasinoBackupTest {
         }
     }
 
-    private static TableState state(TableThread table) {
+    private static TableState state(TableDoor table) {
         return Patience.got(table.state());
     }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.floor.GuestDesk;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.table.TableState;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -210,7 +210,7 @@ class EnteredCardsTest extends EnteredCards {
         until("Turn");
         does(dealer, "{'command':'Turn','side':'PLAYER','faces':['2h','2s']}");
         until("Turn");
-        TableThread table = open.casino().table("t1").orElseThrow();
+        TableDoor table = open.casino().table("t1").orElseThrow();
         TableState before = table.state().join();
 
         ahead.set(OpenCasino.QUICK.squeeze().multipliedBy(10));

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
 import baccarat.server.store.Ledger;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.server.tables.Viewer;
 import baccarat.table.Account;
 import baccarat.table.Person;
@@ -74,7 +74,7 @@ class FloorTest {
         dealer.delete("/v1/tables/mini-2").is(403);
         Watching watching = dealer.watch("mini-2");
         assertTrue(watching.hasComeIn());
-        TableThread gone = open.casino().table("mini-2").orElseThrow();
+        TableDoor gone = open.casino().table("mini-2").orElseThrow();
         floor.delete("/v1/tables/mini-2").is(204);
         assertEquals("1001 the table was taken away", watching.untilClosed());
         var late = new Late();

@@ -11,7 +11,7 @@ import baccarat.server.store.Store;
 import baccarat.server.store.StoreKind;
 import baccarat.server.store.Stores;
 import baccarat.server.tables.Dealing;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.server.tables.Trigger;
 import baccarat.shoe.CannotUnlock;
 import baccarat.shoe.FreshBytes;
@@ -96,7 +96,7 @@ class KeyRotationTest {
         }
     }
 
-    private static TableState state(TableThread table) {
+    private static TableState state(TableDoor table) {
         return Patience.got(table.state());
     }
 

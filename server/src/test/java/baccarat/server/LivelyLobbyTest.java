@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,7 +31,7 @@ class LivelyLobbyTest {
 
     /// A second at a time. A table looks at the clock whenever it is asked, and goes on once what
     /// it did before is stored.
-    private void seconds(OpenCasino open, TableThread table, int number) {
+    private void seconds(OpenCasino open, TableDoor table, int number) {
         for (int i = 0; i < number; i++) {
             now.updateAndGet(at -> at.plusSeconds(1));
             table.state().join();
@@ -42,7 +42,7 @@ class LivelyLobbyTest {
     @Test
     void tables_play_while_somebody_looks_at_the_lobby_and_rest_after_that() {
         try (OpenCasino open = open()) {
-            TableThread table = open.casino().table("ma-mini").orElseThrow();
+            TableDoor table = open.casino().table("ma-mini").orElseThrow();
             seconds(open, table, 300);
             assertEquals(0, table.state().join().shoe().rounds(), "nobody has looked");
 

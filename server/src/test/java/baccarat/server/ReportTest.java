@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
 import baccarat.server.store.Ledger;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.table.Account;
 import baccarat.table.TableState;
 import java.nio.file.Path;
@@ -55,7 +55,7 @@ class ReportTest {
                         .formatted(wager, stake));
     }
 
-    private static void untilAtRest(TableThread table) {
+    private static void untilAtRest(TableDoor table) {
         var _ =
                 Patience.until(
                         () ->
@@ -64,7 +64,7 @@ class ReportTest {
                         isAtRest -> isAtRest);
     }
 
-    private static long lastStored(TableThread table) {
+    private static long lastStored(TableDoor table) {
         return open.casino()
                 .store()
                 .read(handle -> baccarat.server.store.Events.head(handle, table.setting().log()))
@@ -92,7 +92,7 @@ class ReportTest {
     }
 
     /// What the house has at the table, less what it brought there.
-    private static long won(TableThread table) {
+    private static long won(TableDoor table) {
         Map<String, Long> brought =
                 open
                         .casino()
@@ -122,7 +122,7 @@ class ReportTest {
     }
 
     /// What the house won of its own players, which no report has.
-    private static long wonOfItself(TableThread table) {
+    private static long wonOfItself(TableDoor table) {
         return open.casino()
                 .store()
                 .read(
@@ -136,7 +136,7 @@ class ReportTest {
                                         .one());
     }
 
-    private static List<Ledger.Posting> buyIns(TableThread table, boolean ofHousePlayers) {
+    private static List<Ledger.Posting> buyIns(TableDoor table, boolean ofHousePlayers) {
         return open
                 .casino()
                 .store()
@@ -150,7 +150,7 @@ class ReportTest {
     @Test
     void house_players_play_and_count_in_no_report() {
         long theirs = 0;
-        for (TableThread table : open.casino().tables()) {
+        for (TableDoor table : open.casino().tables()) {
             theirs += buyIns(table, true).size();
             assertEquals(1, buyIns(table, false).size());
         }
@@ -170,7 +170,7 @@ class ReportTest {
         JsonNode tables = report("").path("tables");
         assertEquals(5, tables.size());
         for (JsonNode row : tables.values()) {
-            TableThread table = open.casino().table(row.path("table").asString()).orElseThrow();
+            TableDoor table = open.casino().table(row.path("table").asString()).orElseThrow();
             long sum = row.path("wagers").values().stream().mapToLong(w -> cents(w, "win")).sum();
 
             assertEquals(won(table), cents(row, "win") + wonOfItself(table), row.toString());
@@ -181,7 +181,7 @@ class ReportTest {
 
     @Test
     void the_ledger_has_of_a_table_what_the_table_owes_its_cage() {
-        for (TableThread table : open.casino().tables()) {
+        for (TableDoor table : open.casino().tables()) {
             Money ledger =
                     open.casino()
                             .store()
@@ -198,7 +198,7 @@ class ReportTest {
     @Test
     void the_drop_is_what_chips_were_bought_with_and_the_hold_the_win_of_it() {
         for (JsonNode row : report("").path("tables").values()) {
-            TableThread table = open.casino().table(row.path("table").asString()).orElseThrow();
+            TableDoor table = open.casino().table(row.path("table").asString()).orElseThrow();
             long drop = buyIns(table, false).stream().mapToLong(one -> one.amount().cents()).sum();
 
             assertEquals(drop, cents(row, "drop"), row.toString());

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.store.Commands;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.table.Phase;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -69,7 +69,7 @@ class RetentionTest {
 
     /// What the opening of a table writes counts from the start.
     private static void untilTablesAreOpen(OpenCasino open) {
-        for (TableThread table : open.casino().tables()) {
+        for (TableDoor table : open.casino().tables()) {
             while (table.state().join().phase() instanceof Phase.Closed) {
                 Thread.onSpinWait();
             }

@@ -2,7 +2,7 @@ package baccarat.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.server.tables.Viewer;
 import baccarat.table.Person;
 import java.nio.file.Path;
@@ -19,7 +19,7 @@ class SilentTableTest {
     void lists_go_without_it_until_it_answers() {
         var over = new CountDownLatch(1);
         try (OpenCasino open = OpenCasino.at(data)) {
-            TableThread table = open.casino().table("ma-mini").orElseThrow();
+            TableDoor table = open.casino().table("ma-mini").orElseThrow();
             table.join(new Stuck(over), 0);
 
             Patience.until(() -> tables(open), count -> count == 4);

@@ -3,7 +3,7 @@ package baccarat.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.server.tables.Pace;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class SlowReaderTest {
     @Test
     void is_cut_off_while_the_others_look_on(@TempDir Path data) {
         try (OpenCasino open = OpenCasino.with(Settings.USUAL.with(data).with(Pace.NONE))) {
-            TableThread table = open.casino().table("ma-mini").orElseThrow();
+            TableDoor table = open.casino().table("ma-mini").orElseThrow();
             table.stop(Optional.of("until both look at it"));
             Watching reader = open.visitor().walkIn("reader").watch("ma-mini");
             var slow = new Mallory(open.visitor().walkIn("slow"), "ma-mini");

@@ -6,7 +6,7 @@ import baccarat.server.FirstTables;
 import baccarat.server.Settings;
 import baccarat.server.store.Scratch;
 import baccarat.server.tables.Dealing;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -78,7 +78,7 @@ public final class IdleLobby {
 
     private static long events(Casino casino) {
         return casino.tables().stream()
-                .map(TableThread::lastPublicEvent)
+                .map(TableDoor::lastPublicEvent)
                 .mapToLong(asked -> asked.join())
                 .sum();
     }

@@ -13,7 +13,7 @@ import baccarat.server.store.Slips.Signature;
 import baccarat.server.store.Slips.Slip;
 import baccarat.server.store.Stops;
 import baccarat.server.tables.Answer;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.table.Command;
 import baccarat.table.Patron;
 import baccarat.table.Person;
@@ -58,7 +58,7 @@ final class CarryOut {
     }
 
     private Outcome atTheTable(Slip slip) {
-        TableThread table = casino.table(slip.table().orElseThrow()).orElseThrow();
+        TableDoor table = casino.table(slip.table().orElseThrow()).orElseThrow();
         Person floor = floor(slip);
         Instant now = casino.clock().instant();
         var done = new Attached.SlipDone(slip.id(), now);
@@ -92,7 +92,7 @@ final class CarryOut {
     }
 
     private Outcome moved(
-            Slip slip, TableThread table, Person floor, Command command, Attached done) {
+            Slip slip, TableDoor table, Person floor, Command command, Attached done) {
         return outcome(slip, table.carryOut(floor, command, List.of(done)).join());
     }
 
@@ -104,13 +104,13 @@ final class CarryOut {
     }
 
     /// The event names the floorperson; who signed with them is noted beside it.
-    private Outcome ordered(Slip slip, TableThread table, Person floor, Attached done) {
+    private Outcome ordered(Slip slip, TableDoor table, Person floor, Attached done) {
         var command = Json.MAPPER.readTree(slip.command().orElseThrow());
         Attached noted = noted(slip, "order", command.path("command").asString());
         return outcome(slip, table.carryOut(floor, command, List.of(done, noted)).join());
     }
 
-    private Outcome opened(Slip slip, TableThread table, Person floor, Attached done) {
+    private Outcome opened(Slip slip, TableDoor table, Person floor, Attached done) {
         var goesOn = new Attached.Stopped(table.setting().id(), Optional.empty());
         var command = new Command.OpenTable(slip.amount());
         Answer answer = table.carryOut(floor, command, List.of(done, goesOn)).join();
@@ -122,7 +122,7 @@ final class CarryOut {
 
     /// The round under way is finished and simulated patrons go home; people have to leave by
     /// themselves. The table then stays closed until it is opened with two signatures.
-    private Outcome closed(Slip slip, TableThread table, Person floor, Attached done) {
+    private Outcome closed(Slip slip, TableDoor table, Person floor, Attached done) {
         String id = table.setting().id();
         String reason = "closed by " + String.join(" and ", slip.signers());
         var stays = new Attached.Stopped(id, Optional.of(reason));
@@ -151,7 +151,7 @@ final class CarryOut {
         }
     }
 
-    private static void sendSimulatedPatronsHome(TableThread table) {
+    private static void sendSimulatedPatronsHome(TableDoor table) {
         for (Patron patron : table.state().join().roster().patrons()) {
             if (Asker.isSimulated(patron.name())) {
                 var _ =

@@ -3,7 +3,7 @@ package baccarat.server.floor;
 import baccarat.server.Casino;
 import baccarat.server.names.Asker;
 import baccarat.server.people.Member;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletionException;
@@ -63,7 +63,7 @@ public final class GuestDesk implements Runnable {
     }
 
     /// A table that does not answer may have anybody.
-    private static boolean mayHave(TableThread table, String name) {
+    private static boolean mayHave(TableDoor table, String name) {
         try {
             return table.isAt(name).orTimeout(SECONDS, TimeUnit.SECONDS).join();
         } catch (CompletionException e) {

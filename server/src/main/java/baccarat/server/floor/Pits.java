@@ -19,7 +19,7 @@ import baccarat.server.store.Notices;
 import baccarat.server.store.Significant;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.table.LinkedMeters;
 import baccarat.table.Phase;
 import java.time.Duration;
@@ -54,13 +54,13 @@ public final class Pits {
     }
 
     /// The tables of each pit.
-    public Map<String, List<TableThread>> all() {
+    public Map<String, List<TableDoor>> all() {
         return casino.tables().stream()
                 .collect(groupingBy(table -> table.setting().pit(), TreeMap::new, toList()));
     }
 
     /// Whether the table is not closed, as far as anybody can tell.
-    public static boolean isOpen(TableThread table) {
+    public static boolean isOpen(TableDoor table) {
         return table.isSilent()
                 || table.state()
                         .handle(
@@ -107,7 +107,7 @@ public final class Pits {
         if (link.isEmpty()) {
             return List.of();
         }
-        List<TableThread> others =
+        List<TableDoor> others =
                 casino.tables().stream()
                         .filter(other -> !other.setting().id().equals(table))
                         .filter(other -> Link.of(other.setting().approved()).equals(link))
@@ -140,7 +140,7 @@ public final class Pits {
 
     /// Why the meters of another table cannot be shared with it.
     private static Optional<Refusal> apart(
-            TableThread other, String link, Review.Approved rules, Dealing dealing) {
+            TableDoor other, String link, Review.Approved rules, Dealing dealing) {
         String id = other.setting().id();
         if (isAlone(other)) {
             return Optional.of(
@@ -164,7 +164,7 @@ public final class Pits {
                 : Optional.empty();
     }
 
-    private static boolean isAlone(TableThread table) {
+    private static boolean isAlone(TableDoor table) {
         return table.state()
                 .thenApply(LinkedMeters::isAlone)
                 .exceptionally(_ -> false)

@@ -8,7 +8,7 @@ import baccarat.server.money.HouseKind;
 import baccarat.server.names.Asker;
 import baccarat.server.people.Member;
 import baccarat.server.store.Ledger;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -79,7 +79,7 @@ public final class PlayChips {
         return casino.around().care().refusesDeposit(person, account, start().minus(has).cents());
     }
 
-    private static boolean isAt(TableThread table, Member member) {
+    private static boolean isAt(TableDoor table, Member member) {
         return table.isAt(member.name()).orTimeout(SECONDS, TimeUnit.SECONDS).join();
     }
 

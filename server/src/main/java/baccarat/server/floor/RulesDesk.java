@@ -13,7 +13,7 @@ import baccarat.server.store.Logs;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Submissions;
 import baccarat.server.tables.Setting;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.table.Account;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -55,7 +55,7 @@ public final class RulesDesk {
     }
 
     /// The table has to be closed, and its pit has to agree.
-    public void change(TableThread table, Review.Approved next, String yaml, String by) {
+    public void change(TableDoor table, Review.Approved next, String yaml, String by) {
         Setting setting = table.setting();
         Money inMeters = inMeters(table);
         Instant now = casino.clock().instant();
@@ -74,7 +74,7 @@ public final class RulesDesk {
                         });
     }
 
-    private static Money inMeters(TableThread table) {
+    private static Money inMeters(TableDoor table) {
         Money sum = Money.ZERO;
         for (var held : table.state().join().accounts().held().entrySet()) {
             if (held.getKey() instanceof Account.Jackpot

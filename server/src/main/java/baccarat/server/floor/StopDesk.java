@@ -3,7 +3,7 @@ package baccarat.server.floor;
 import baccarat.server.Casino;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Stops;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.table.Command;
 import baccarat.table.Person;
 import java.time.Instant;
@@ -25,16 +25,16 @@ public final class StopDesk {
         this.casino = casino;
     }
 
-    public void stop(TableThread table, String reason, String by) {
+    public void stop(TableDoor table, String reason, String by) {
         note(table, "stopped", by, Optional.of(reason));
     }
 
     /// Lets a table go on. A closed one is not started but opened, with two signatures.
-    public void start(TableThread table, String by) {
+    public void start(TableDoor table, String by) {
         note(table, "started", by, Optional.empty());
     }
 
-    private void note(TableThread table, String kind, String by, Optional<String> reason) {
+    private void note(TableDoor table, String kind, String by, Optional<String> reason) {
         Instant now = casino.clock().instant();
         String id = table.setting().id();
         casino.store()

@@ -6,7 +6,7 @@ import baccarat.server.store.Events;
 import baccarat.server.store.Logs;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Slips;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -25,7 +25,7 @@ public final class TakeDown {
     /// is not given to another.
     ///
     /// @return why it stays, if it does
-    public Optional<String> takeDown(TableThread table, String by) {
+    public Optional<String> takeDown(TableDoor table, String by) {
         String id = table.setting().id();
         Optional<String> stays = casino.store().read(handle -> stays(handle, id));
         return stays.isPresent()

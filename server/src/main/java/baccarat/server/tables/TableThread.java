@@ -8,7 +8,6 @@ import baccarat.server.views.Glance;
 import baccarat.table.Command;
 import baccarat.table.Person;
 import baccarat.table.TableState;
-import java.io.Serial;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// One table on a thread of its own, for everybody on other threads: what is asked here is done
 /// there, one after the other.
-public final class TableThread implements AutoCloseable {
+public final class TableThread implements TableDoor, AutoCloseable {
 
     private static final long SILENT_AFTER = Duration.ofSeconds(1).toNanos();
     private static final long NOTHING = Long.MIN_VALUE;
@@ -46,11 +45,12 @@ public final class TableThread implements AutoCloseable {
         thread.start();
     }
 
+    @Override
     public Setting setting() {
         return setting;
     }
 
-    /// Asks the table; the request is answered when it is durable, or at once if it is refused.
+    @Override
     public void ask(Request request) {
         var _ = request.answer().thenAccept(TableThread::count);
         if (loop.isClosed()) {
@@ -84,8 +84,7 @@ public final class TableThread implements AutoCloseable {
         return new Answer.Unavailable("the table is not running");
     }
 
-    /// What the lobby shows of it: results and totals, and of persons nothing but where whoever
-    /// asks sits.
+    @Override
     public CompletableFuture<ObjectNode> summary(Optional<Person> asks) {
         Optional<String> inside = asks.map(it -> naming.inside(it).name());
         return look(
@@ -97,7 +96,7 @@ public final class TableThread implements AutoCloseable {
                 });
     }
 
-    /// The table with everybody at it, for somebody of the staff.
+    @Override
     public CompletableFuture<JsonNode> view(Person staff) {
         return look(
                 table ->
@@ -105,24 +104,24 @@ public final class TableThread implements AutoCloseable {
                                 naming.told(table.view().toString(), staff, Map.of())));
     }
 
-    /// Whether a patron is at the table.
+    @Override
     public CompletableFuture<Boolean> isAt(String patron) {
         String inside = naming.inside(Person.patron(patron)).name();
         return state().thenApply(state -> state.roster().patron(inside).isPresent());
     }
 
-    /// The table as it stands after everything asked before.
+    @Override
     public CompletableFuture<TableState> state() {
         return look(LiveTable::state);
     }
 
-    /// Somebody waits for a place; not if there is one.
+    @Override
     public CompletableFuture<Boolean> waits(String patron) {
         String inside = naming.inside(Person.patron(patron)).name();
         return look(_ -> loop.waits(inside));
     }
 
-    /// The last event that is for everybody: the log and its chain are shown up to there.
+    @Override
     public CompletableFuture<Long> lastPublicEvent() {
         return look(LiveTable::lastPublicEvent);
     }
@@ -146,24 +145,13 @@ public final class TableThread implements AutoCloseable {
         return answer;
     }
 
-    /// Whether somebody asked a while ago and has no answer. Whoever asks many tables does not wait
-    /// for this one.
+    @Override
     public boolean isSilent() {
         long since = askedAt.get();
         return since != NOTHING && System.nanoTime() - since > SILENT_AFTER;
     }
 
-    /// The table cannot be looked at now.
-    public static final class NotRunning extends RuntimeException {
-
-        @Serial private static final long serialVersionUID = 1;
-
-        NotRunning(String table, Optional<String> why) {
-            super("table " + table + " is not running" + why.map(it -> ": " + it).orElse(""));
-        }
-    }
-
-    /// Shows the table to somebody, from the event after `seen` on where that is possible.
+    @Override
     public void join(Viewer viewer, long seen) {
         if (loop.isClosed()) {
             viewer.dismiss(GONE);
@@ -186,12 +174,12 @@ public final class TableThread implements AutoCloseable {
         }
     }
 
+    @Override
     public void leave(Viewer viewer) {
         loop.execute(() -> hub.leave(viewer));
     }
 
-    /// Shows the others what somebody does with a card, if it is theirs to turn; nothing is said if
-    /// it is not, since a hand may have been turned while the message was on its way.
+    @Override
     public void show(Viewer one, Peel peel) {
         loop.execute(
                 () ->
@@ -200,33 +188,32 @@ public final class TableThread implements AutoCloseable {
                                 .ifPresent(_ -> hub.show(one, peel)));
     }
 
-    /// A patron waits for the cards alone, or takes that back.
+    @Override
     public void ready(Person patron, boolean isReady) {
         loop.execute(() -> loop.ready(naming.inside(patron).name(), isReady));
     }
 
-    /// A patron wants another shoe, which comes after the round if they are alone at the table.
+    @Override
     public void newShoe(Person patron) {
         loop.execute(() -> loop.newShoe(naming.inside(patron).name()));
     }
 
-    /// Stops the table after the round under way for a reason, or lets it go on. A table whose
-    /// record was found wrong is looked at again.
+    @Override
     public void stop(Optional<String> reason) {
         loop.execute(() -> loop.stop(reason));
     }
 
-    /// Ends the table at once because its record is wrong, until somebody of the floor starts it.
+    @Override
     public void halt(String why) {
         loop.execute(() -> loop.halt(why));
     }
 
-    /// Something somebody of the house does, together with other changes in the store.
+    @Override
     public CompletableFuture<Answer> carryOut(Person who, Command command, List<Attached> with) {
         return carryOut(it -> it.house(naming.inside(who), naming.inside(command), with));
     }
 
-    /// An order that two people have signed, together with other changes in the store.
+    @Override
     public CompletableFuture<Answer> carryOut(Person who, JsonNode order, List<Attached> with) {
         return carryOut(it -> it.order(who, naming.inside(order, true), with));
     }
@@ -248,7 +235,7 @@ public final class TableThread implements AutoCloseable {
         return answer;
     }
 
-    /// Those who look at the table are sent away, to look again at what is here instead.
+    @Override
     public void dismiss(String why) {
         loop.execute(() -> hub.dismiss(why));
     }

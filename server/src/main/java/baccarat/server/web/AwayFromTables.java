@@ -3,7 +3,7 @@ package baccarat.server.web;
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 
@@ -19,7 +19,7 @@ final class AwayFromTables {
         if (member.post() != Post.PATRON) {
             return;
         }
-        for (TableThread table : casino.tables()) {
+        for (TableDoor table : casino.tables()) {
             if (isAt(table, member.name())) {
                 throw Problem.conflict(
                         "Odds are not available while you are at a table; leave %s first."
@@ -28,7 +28,7 @@ final class AwayFromTables {
         }
     }
 
-    private static boolean isAt(TableThread table, String name) {
+    private static boolean isAt(TableDoor table, String name) {
         try {
             return table.isAt(name).orTimeout(SECONDS, TimeUnit.SECONDS).join();
         } catch (CompletionException e) {

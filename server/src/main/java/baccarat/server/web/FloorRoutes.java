@@ -18,7 +18,7 @@ import baccarat.server.people.Post;
 import baccarat.server.store.Logs;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -167,7 +167,7 @@ final class FloorRoutes {
 
     /// Nobody opens the table meanwhile: a slip is carried out under the same lock.
     private void change(Call call) {
-        TableThread table = TableRoutes.table(casino, call);
+        TableDoor table = TableRoutes.table(casino, call);
         String yaml = submissions.yaml(call, call.body());
         Review.Approved next = submissions.approved(yaml);
         synchronized (table) {
@@ -183,7 +183,7 @@ final class FloorRoutes {
     }
 
     private void takeDown(Call call) {
-        TableThread table = TableRoutes.table(casino, call);
+        TableDoor table = TableRoutes.table(casino, call);
         synchronized (table) {
             if (Pits.isOpen(table)) {
                 throw Problem.conflict("an open table is closed, not taken away");
@@ -205,13 +205,13 @@ final class FloorRoutes {
         return refusals;
     }
 
-    private void stop(Call call, List<TableThread> tables) {
+    private void stop(Call call, List<TableDoor> tables) {
         String reason = call.reason(call.body(), "reason");
         tables.forEach(table -> stops.stop(table, reason, call.who().name()));
         call.nothing();
     }
 
-    private void start(Call call, List<TableThread> tables) {
+    private void start(Call call, List<TableDoor> tables) {
         if (tables.stream().anyMatch(table -> !Pits.isOpen(table))) {
             throw Problem.conflict("A closed table is opened with two signatures.");
         }
@@ -219,7 +219,7 @@ final class FloorRoutes {
         call.nothing();
     }
 
-    private List<TableThread> open() {
+    private List<TableDoor> open() {
         return casino.tables().stream().filter(Pits::isOpen).toList();
     }
 

@@ -6,7 +6,7 @@ import baccarat.reports.ProgramJson;
 import baccarat.server.Casino;
 import baccarat.server.store.Meters;
 import baccarat.server.store.StoreFailed;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.micrometer.core.instrument.Gauge;
@@ -109,7 +109,7 @@ final class HouseKeeping implements AutoCloseable {
         }
     }
 
-    private static Optional<String> trouble(TableThread table) {
+    private static Optional<String> trouble(TableDoor table) {
         if (table.isSilent()) {
             return Optional.of("table %s does not answer".formatted(table.setting().id()));
         }
@@ -118,7 +118,7 @@ final class HouseKeeping implements AutoCloseable {
             return Optional.empty();
         } catch (CompletionException e) {
             return Optional.of(
-                    e.getCause() instanceof TableThread.NotRunning not
+                    e.getCause() instanceof TableDoor.NotRunning not
                             ? String.valueOf(not.getMessage())
                             : "table %s does not answer".formatted(table.setting().id()));
         }

@@ -6,7 +6,7 @@ import baccarat.server.store.Events;
 import baccarat.server.store.Rounds;
 import baccarat.server.store.StoreFailed;
 import baccarat.server.tables.Setting;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.table.CorruptLog;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -41,7 +41,7 @@ final class LogPages {
     /// A log that goes on is shown up to the round under way, and that of a table which does not
     /// run up to its last round.
     private long last(Call call, Setting setting) {
-        TableThread table = TableRoutes.table(casino, call);
+        TableDoor table = TableRoutes.table(casino, call);
         return setting.log().equals(table.setting().log())
                 ? table.lastPublicEvent()
                         .completeOnTimeout(-1L, SECONDS, TimeUnit.SECONDS)

@@ -9,7 +9,7 @@ import baccarat.server.floor.Pits;
 import baccarat.server.people.Post;
 import baccarat.server.store.Notices;
 import baccarat.server.store.Stops;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -59,7 +59,7 @@ final class PitRoutes {
         call.answer(node);
     }
 
-    private ObjectNode json(TableThread table) {
+    private ObjectNode json(TableDoor table) {
         CardRules cards = table.setting().approved().rules().cards();
         ObjectNode node = Call.object();
         node.put("table", table.setting().id());

@@ -10,7 +10,7 @@ import baccarat.server.money.HouseKind;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
 import baccarat.server.people.Privacy;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -156,7 +156,7 @@ final class PrivacyRoutes {
     private void erase(Call call) {
         Member patron = patron(call);
         String reason = call.text(call.body(), "reason");
-        for (TableThread table : casino.tables()) {
+        for (TableDoor table : casino.tables()) {
             if (table.isAt(patron.name()).orTimeout(SECONDS, TimeUnit.SECONDS).join()) {
                 throw Problem.conflict(
                         "%s is at table %s and must leave it first."

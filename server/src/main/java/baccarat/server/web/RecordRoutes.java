@@ -14,7 +14,7 @@ import baccarat.server.rounds.RoundLines;
 import baccarat.server.store.PatronResults;
 import baccarat.server.store.Rounds;
 import baccarat.server.tables.Setting;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -88,7 +88,7 @@ final class RecordRoutes {
 
     /// The table that a request is about, as it is or was in the log that it names.
     static Setting setting(Casino casino, Call call) {
-        TableThread table = TableRoutes.table(casino, call);
+        TableDoor table = TableRoutes.table(casino, call);
         if (call.query("run").isEmpty()) {
             return table.setting();
         }

@@ -15,7 +15,7 @@ import baccarat.server.store.Significant;
 import baccarat.server.tables.Answer;
 import baccarat.server.tables.Request;
 import baccarat.server.tables.Setting;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.table.Next;
 import java.time.Instant;
 import java.util.EnumMap;
@@ -81,7 +81,7 @@ final class TableRoutes {
     /// The table as it stands; nothing of one that does not run or does not answer, which keeps
     /// nobody from the others. Staff see who is there; a patron sees it at the table itself.
     private static CompletableFuture<Optional<JsonNode>> now(
-            TableThread table, Call call, int seconds) {
+            TableDoor table, Call call, int seconds) {
         CompletableFuture<? extends JsonNode> asked =
                 call.staff().isPresent()
                         ? table.view(call.who().person())
@@ -91,7 +91,7 @@ final class TableRoutes {
                 .completeOnTimeout(Optional.empty(), seconds, TimeUnit.SECONDS);
     }
 
-    private static ObjectNode summary(TableThread table, JsonNode now) {
+    private static ObjectNode summary(TableDoor table, JsonNode now) {
         Setting setting = table.setting();
         ObjectNode node = Call.object();
         node.put("id", setting.id());
@@ -108,13 +108,13 @@ final class TableRoutes {
     }
 
     /// The table that the path names.
-    static TableThread table(Casino casino, Call call) {
+    static TableDoor table(Casino casino, Call call) {
         return casino.table(call.path("table"))
                 .orElseThrow(() -> Problem.notFound("there is no table " + call.path("table")));
     }
 
     private void one(Call call) {
-        TableThread table = table(casino, call);
+        TableDoor table = table(casino, call);
         JsonNode now =
                 now(table, call, SECONDS)
                         .join()
@@ -165,7 +165,7 @@ final class TableRoutes {
     }
 
     private void command(Call call) {
-        TableThread table = table(casino, call);
+        TableDoor table = table(casino, call);
         JsonNode body = call.body();
         String id = call.text(body, "id");
         if (!id.matches("[A-Za-z0-9_-]{1,64}")) {

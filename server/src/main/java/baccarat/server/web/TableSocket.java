@@ -10,7 +10,7 @@ import baccarat.server.people.SignedIn;
 import baccarat.server.tables.Answer;
 import baccarat.server.tables.Peel;
 import baccarat.server.tables.Request;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import io.javalin.websocket.WsCloseContext;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
@@ -43,7 +43,7 @@ final class TableSocket {
     private static final long A_MOMENT = 500;
     private static final String BEAT = Call.object().put("type", "beat").toString();
 
-    private final Function<String, Optional<TableThread>> tables;
+    private final Function<String, Optional<TableDoor>> tables;
     private final Sessions sessions;
     private final Cookies cookies;
     private final InstantSource clock;
@@ -54,7 +54,7 @@ final class TableSocket {
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
     private record Connection(
-            SocketViewer viewer, TableThread table, Optional<SignedIn> session, String address) {
+            SocketViewer viewer, TableDoor table, Optional<SignedIn> session, String address) {
 
         boolean isOf(SignedIn one) {
             return session.filter(it -> it == one).isPresent();
@@ -62,7 +62,7 @@ final class TableSocket {
     }
 
     TableSocket(
-            Function<String, Optional<TableThread>> tables,
+            Function<String, Optional<TableDoor>> tables,
             Sessions sessions,
             Cookies cookies,
             InstantSource clock,
@@ -120,7 +120,7 @@ final class TableSocket {
     }
 
     private void connect(WsConnectContext context) {
-        Optional<TableThread> table = tables.apply(context.pathParam("table"));
+        Optional<TableDoor> table = tables.apply(context.pathParam("table"));
         if (table.isEmpty()) {
             context.closeSession(POLICY, "no such table");
             return;
@@ -277,7 +277,7 @@ final class TableSocket {
         }
     }
 
-    private static String answered(String id, Answer answer, TableThread table) {
+    private static String answered(String id, Answer answer, TableDoor table) {
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("type", "answer");
         node.put("id", id);

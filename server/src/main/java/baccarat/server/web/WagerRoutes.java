@@ -19,7 +19,7 @@ import baccarat.rules.TableOne;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import baccarat.server.Casino;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -50,7 +50,7 @@ final class WagerRoutes {
     }
 
     private void wagers(Call call) {
-        TableThread table = TableRoutes.table(casino, call);
+        TableDoor table = TableRoutes.table(casino, call);
         TableRules rules = table.setting().approved().rules();
         call.answer(
                 known.computeIfAbsent(

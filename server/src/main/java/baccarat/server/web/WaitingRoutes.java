@@ -4,7 +4,7 @@ import static baccarat.server.web.Route.Verb.POST;
 
 import baccarat.server.Casino;
 import baccarat.server.people.Post;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -31,7 +31,7 @@ final class WaitingRoutes {
     }
 
     private void await(Call call) {
-        TableThread table = TableRoutes.table(casino, call);
+        TableDoor table = TableRoutes.table(casino, call);
         boolean waits =
                 table.waits(call.who().name())
                         .exceptionally(_ -> false)

@@ -4,7 +4,7 @@ import baccarat.server.Casino;
 import baccarat.server.Visitor;
 import baccarat.server.Watching;
 import baccarat.server.money.HouseKind;
-import baccarat.server.tables.TableThread;
+import baccarat.server.tables.TableDoor;
 import baccarat.server.web.EveryRoute;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -66,7 +66,7 @@ final class DishonestWorld implements AutoCloseable {
     }
 
     /// Tables may be put up and get new rules while the world goes on.
-    private LogAudit log(TableThread table) {
+    private LogAudit log(TableDoor table) {
         return logs.computeIfAbsent(
                 table.setting().log(), _ -> new LogAudit(casino, table.setting(), faces));
     }
@@ -74,7 +74,7 @@ final class DishonestWorld implements AutoCloseable {
     /// Reads the log of the table that a path is about.
     private List<LogAudit> follow(String path) {
         var logsOfIt = new ArrayList<LogAudit>();
-        for (TableThread table : casino.tables()) {
+        for (TableDoor table : casino.tables()) {
             if ((path + "/").contains("/tables/" + table.setting().id() + "/")) {
                 LogAudit log = log(table);
                 log.follow();

@@ -11,6 +11,7 @@ import baccarat.server.OpenCasino;
 import baccarat.server.Patience;
 import baccarat.server.Visitor;
 import baccarat.server.Watching;
+import baccarat.server.tables.TableThread;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -57,7 +58,7 @@ class HouseKeepingTest {
 
     @Test
     void a_table_that_does_not_run_is_not_ready() {
-        open.casino().table("ma-midi").orElseThrow().close();
+        ((TableThread) open.casino().table("ma-midi").orElseThrow()).close();
 
         Patience.until(
                 () -> open.visitor().get("/ready").is(503).json().path("detail").asString(),
