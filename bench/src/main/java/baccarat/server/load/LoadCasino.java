@@ -7,6 +7,7 @@ import baccarat.server.Casino;
 import baccarat.server.CasinoTables;
 import baccarat.server.Settings;
 import baccarat.server.people.GuestLimits;
+import baccarat.server.people.Guests;
 import baccarat.server.people.Member;
 import baccarat.server.people.People;
 import baccarat.server.tables.Dealing;
@@ -123,9 +124,10 @@ final class LoadCasino {
     private static Member patron(Casino casino, String name) {
         return done(
                 casino.people()
-                        .guest(
+                        .guests()
+                        .welcome(
                                 name,
-                                new People.WalkIn(
+                                new Guests.WalkIn(
                                         "127.0.0.1",
                                         Money.dollars(10_000_000),
                                         new GuestLimits(
