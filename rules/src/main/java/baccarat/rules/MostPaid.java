@@ -1,8 +1,6 @@
 package baccarat.rules;
 
-import java.util.Arrays;
 import java.util.Comparator;
-import java.util.stream.Stream;
 
 /// The most that a wager could have returned, whatever the cards: its chips and its best payout.
 public final class MostPaid {
@@ -22,41 +20,23 @@ public final class MostPaid {
     }
 
     private static Money payout(Placed placed, TableRules rules, Money meter) {
-        return switch (placed.wager()) {
-            case PLAYER, BANKER -> PayoutOdds.EVEN_MONEY.on(placed.chips());
-            case TIE -> rules.wagers().tieOdds().on(placed.chips());
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> bonus(placed, rules);
-            case DRAGON_7 -> Outcome.DRAGON_7_ODDS.on(placed.chips());
-            case PANDA_8 -> Outcome.PANDA_8_ODDS.on(placed.chips());
-            case HOUSE_MONEY -> houseMoney(placed);
-            case ROYAL_9 -> award(rules.wagers().royal9().orElseThrow(), meter);
+        return PayLine.of(placed.wager(), rules).stream()
+                .map(line -> paid(line, placed.chips(), meter))
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+
+    private static Money paid(PayLine line, Money chips, Money meter) {
+        return switch (line) {
+            case PayLine.ToOne(_, var odds) -> odds.on(chips);
+            case PayLine.OwnAmount(_, var award) -> award(award, meter);
         };
     }
 
-    private static Money bonus(Placed placed, TableRules rules) {
-        DragonBonus.PayTable table = rules.wagers().dragonBonus().orElseThrow();
-        return Arrays.stream(DragonBonus.Line.values())
-                .map(line -> line.odds(table).on(placed.chips()))
-                .max(Comparator.naturalOrder())
-                .orElseThrow();
-    }
-
-    private static Money award(Royal9 royal9, Money meter) {
-        Royal9.Line[] lines =
-                switch (royal9) {
-                    case MultiLevelRoyal9 _ -> MultiLevelLine.values();
-                    case PersonalRoyal9 _ -> PersonalLine.values();
-                };
-        return Stream.concat(
-                        Stream.of(meter),
-                        Arrays.stream(lines)
-                                .map(Royal9.Line::award)
-                                .map(
-                                        award ->
-                                                award instanceof Award.Fixed(var fixed)
-                                                        ? fixed
-                                                        : meter))
-                .max(Comparator.naturalOrder())
-                .orElseThrow();
+    private static Money award(Award award, Money meter) {
+        return switch (award) {
+            case Award.Fixed(var amount) -> amount;
+            case Award.OfMeter _ -> meter;
+        };
     }
 }

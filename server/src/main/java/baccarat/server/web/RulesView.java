@@ -2,17 +2,17 @@ package baccarat.server.web;
 
 import baccarat.records.Names;
 import baccarat.rules.Combination;
-import baccarat.rules.DragonBonus;
 import baccarat.rules.Handling;
-import baccarat.rules.HouseMoney;
 import baccarat.rules.Limits;
-import baccarat.rules.Outcome;
+import baccarat.rules.PayLine;
+import baccarat.rules.PayoutOdds;
 import baccarat.rules.Procedures;
 import baccarat.rules.Royal9;
 import baccarat.rules.TableRules;
 import baccarat.rules.Vigorish;
 import baccarat.rules.Wager;
-import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -88,31 +88,25 @@ public final class RulesView {
             node.put("min", limits.min().toString());
             node.put("max", limits.max().toString());
         }
-        ArrayNode odds = node.putArray("toOne");
-        switch (wager) {
-            case PLAYER, BANKER -> odds.add(1);
-            case TIE -> odds.add(rules.wagers().tieOdds().toOne());
-            case DRAGON_7 -> odds.add(Outcome.DRAGON_7_ODDS.toOne());
-            case PANDA_8 -> odds.add(Outcome.PANDA_8_ODDS.toOne());
-            case HOUSE_MONEY ->
-                    odds.add(HouseMoney.ONE_PAIR.toOne()).add(HouseMoney.BOTH_PAIRS.toOne());
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> bonus(rules, odds);
-            case ROYAL_9 -> {}
-        }
+        toOne(PayLine.of(wager, rules), node.putArray("toOne"));
         return node;
     }
 
-    /// From the least to the most that the pay table has.
-    private static void bonus(TableRules rules, ArrayNode odds) {
-        rules.wagers()
-                .dragonBonus()
-                .ifPresent(
-                        table ->
-                                Arrays.stream(DragonBonus.Line.values())
-                                        .mapToInt(line -> line.odds(table).toOne())
-                                        .distinct()
-                                        .sorted()
-                                        .forEach(odds::add));
+    /// From the least to the most that the wager pays.
+    private static void toOne(List<PayLine> lines, ArrayNode odds) {
+        lines.stream()
+                .flatMap(RulesView::toOne)
+                .map(PayoutOdds::toOne)
+                .distinct()
+                .sorted()
+                .forEach(odds::add);
+    }
+
+    private static Stream<PayoutOdds> toOne(PayLine line) {
+        return switch (line) {
+            case PayLine.ToOne(_, var odds) -> Stream.of(odds);
+            case PayLine.OwnAmount _ -> Stream.empty();
+        };
     }
 
     /// What is posted at every chair, and what Must Hit is won by at the latest.

@@ -9,19 +9,12 @@ import baccarat.odds.WagerOdds;
 import baccarat.records.Names;
 import baccarat.reports.AskedOdds;
 import baccarat.rules.Award;
-import baccarat.rules.DragonBonus;
-import baccarat.rules.HouseMoney;
-import baccarat.rules.MultiLevelLine;
-import baccarat.rules.PersonalLine;
-import baccarat.rules.PersonalRoyal9;
-import baccarat.rules.Royal9;
+import baccarat.rules.PayLine;
 import baccarat.rules.TableOne;
 import baccarat.rules.TableRules;
-import baccarat.rules.Wager;
 import baccarat.server.Casino;
 import baccarat.server.tables.TableDoor;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.node.ArrayNode;
@@ -67,7 +60,7 @@ final class WagerRoutes {
             ObjectNode wager = wagers.addObject();
             wager.put("wager", Names.of(one.wager()));
             wager.put("houseEdge", one.houseEdge());
-            lines(one.wager(), rules, wager.putArray("lines"));
+            lines(PayLine.of(one.wager(), rules), wager.putArray("lines"));
         }
         bankerDraws(node.putArray("bankerDraws"));
         return node;
@@ -83,45 +76,25 @@ final class WagerRoutes {
     }
 
     /// The lines of a pay table; a wager with one payout has none.
-    private static void lines(Wager wager, TableRules rules, ArrayNode lines) {
-        switch (wager) {
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER ->
-                    rules.wagers().dragonBonus().ifPresent(table -> bonus(table, lines));
-            case HOUSE_MONEY -> {
-                lines.addObject()
-                        .put("line", "both-pairs")
-                        .put("toOne", HouseMoney.BOTH_PAIRS.toOne());
-                lines.addObject().put("line", "one-pair").put("toOne", HouseMoney.ONE_PAIR.toOne());
-            }
-            case ROYAL_9 -> {
-                boolean isPersonal =
-                        rules.wagers().royal9().orElseThrow() instanceof PersonalRoyal9;
-                List<? extends Royal9.Line> all =
-                        List.of(isPersonal ? PersonalLine.values() : MultiLevelLine.values());
-                all.forEach(line -> award(line, lines.addObject()));
-            }
-            case PLAYER, BANKER, TIE, DRAGON_7, PANDA_8 -> {}
+    private static void lines(List<PayLine> all, ArrayNode lines) {
+        if (all.size() > 1) {
+            all.forEach(line -> line(line, lines.addObject()));
         }
     }
 
-    private static void bonus(DragonBonus.PayTable table, ArrayNode lines) {
-        for (DragonBonus.Line line : DragonBonus.Line.values()) {
-            lines.addObject().put("line", name(line.name())).put("toOne", line.odds(table).toOne());
-        }
+    private static ObjectNode line(PayLine line, ObjectNode node) {
+        node.put("line", line.name());
+        return switch (line) {
+            case PayLine.ToOne(_, var odds) -> node.put("toOne", odds.toOne());
+            case PayLine.OwnAmount(_, var award) -> award(award, node);
+        };
     }
 
-    private static void award(Royal9.Line line, ObjectNode node) {
-        node.put("line", name(line.name()));
-        switch (line.award()) {
+    private static ObjectNode award(Award award, ObjectNode node) {
+        return switch (award) {
             case Award.Fixed(var amount) -> node.put("amount", amount.toString());
-            case Award.OfMeter(var meter, var share) -> {
-                node.put("meter", Names.of(meter));
-                node.put("share", share.toString());
-            }
-        }
-    }
-
-    private static String name(String constant) {
-        return constant.toLowerCase(Locale.ROOT).replace('_', '-');
+            case Award.OfMeter(var meter, var share) ->
+                    node.put("meter", Names.of(meter)).put("share", share.toString());
+        };
     }
 }
