@@ -354,6 +354,7 @@ export type CommandName =
   | 'Confirm'
   | 'ConfirmSpokenWager'
   | 'CorrectFace'
+  | 'CorrectFaceInPlay'
   | 'CorrectPayout'
   | 'CreditTray'
   | 'CutCards'
@@ -458,6 +459,7 @@ export type EventName =
   | 'DebtWrittenOff'
   | 'DutyDone'
   | 'FaceCorrected'
+  | 'FaceCorrectedInPlay'
   | 'FaceUpAsked'
   | 'FirstCardBurned'
   | 'FreeHandAsked'
@@ -523,6 +525,8 @@ export type Fate = 'NEXT_HAND' | 'SIMULATED_ROUND';
 
 export type From = 'TOP' | 'TOP_RIGHT' | 'RIGHT' | 'BOTTOM_RIGHT' | 'BOTTOM' | 'BOTTOM_LEFT' | 'LEFT' | 'TOP_LEFT';
 
+export type JudgedAgain = { again: Call[]; moved: boolean; surplus: Surplus[] };
+
 export type Kind = 'PLAYED' | 'FREE' | 'SIMULATED';
 
 export type Meter = 'major' | 'k9-banker' | 'k9-player' | 'star' | 'spade' | 'heart' | 'must-hit';
@@ -582,6 +586,8 @@ export type Side = 'PLAYER' | 'BANKER';
 
 export type Stage = 'PUBLISHED' | 'REVEALING' | 'IN_PLAY' | 'OVER';
 
+export type Surplus = { from: Place; mishap: Mishap; remedy: Remedy };
+
 export type Transfer = { from: string; to: string; amount: Money };
 
 export type Wager =
@@ -612,6 +618,7 @@ export type Event = Told &
     | DebtWrittenOff
     | DutyDone
     | FaceCorrected
+    | FaceCorrectedInPlay
     | FaceUpAsked
     | FirstCardBurned
     | FreeHandAsked
@@ -719,6 +726,15 @@ export type DebtWrittenOff = { event: 'DebtWrittenOff'; patron: string; amount: 
 export type DutyDone = { event: 'DutyDone'; duty: Duty };
 
 export type FaceCorrected = { event: 'FaceCorrected'; round: number; place: Place; was: Card; face: Card; reason: string };
+
+export type FaceCorrectedInPlay = {
+  event: 'FaceCorrectedInPlay';
+  place: Place;
+  was: Card;
+  face: Card;
+  judged: JudgedAgain;
+  reason: string;
+};
 
 export type FaceUpAsked = { event: 'FaceUpAsked'; patron: string };
 
@@ -871,6 +887,7 @@ export type Command =
   | Confirm
   | ConfirmSpokenWager
   | CorrectFace
+  | CorrectFaceInPlay
   | CorrectPayout
   | CreditTray
   | CutCards
@@ -960,6 +977,8 @@ export type Confirm = { command: 'Confirm'; duty: Duty };
 export type ConfirmSpokenWager = { command: 'ConfirmSpokenWager'; spot: Spot; wager: Wager };
 
 export type CorrectFace = { command: 'CorrectFace'; round: number; place: Place; face: Card; reason: string };
+
+export type CorrectFaceInPlay = { command: 'CorrectFaceInPlay'; place: Place; face: Card; reason: string };
 
 export type CorrectPayout = {
   command: 'CorrectPayout';

@@ -34,5 +34,5 @@ test('a digit chooses what happened', () => {
 test('once something is chosen a digit chooses nothing else, and Enter reports it', () => {
   const { done, press } = drawn({ key: '8' });
   ['5', '0', '0', 'Enter'].forEach(press);
-  assert.deepEqual(done, ['took 5', 'confirm', 'took Enter']);
+  assert.deepEqual(done, ['took 5', 'took 0', 'took 0', 'confirm', 'took Enter']);
 });

@@ -4,6 +4,7 @@ import baccarat.cards.Card;
 import baccarat.records.LogTables.Beginning;
 import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
+import baccarat.table.JudgedAgain;
 import baccarat.table.Laid;
 import baccarat.table.LinkEvent;
 import baccarat.table.Place;
@@ -41,6 +42,9 @@ final class CardRows {
         if (event instanceof Event.CardDealt(var place, _, boolean kept) && !kept) {
             fromTheShoe.add(place);
         }
+        if (event instanceof Event.FaceCorrectedInPlay corrected) {
+            corrected(row, corrected);
+        }
         drawn(event, after.stock().aside() > before.stock().aside())
                 .forEach(drawn -> drawn(row, drawn));
         if (event instanceof Event.FaceCorrected corrected) {
@@ -62,6 +66,7 @@ final class CardRows {
             case Event.IrregularityFound(_, _, var card) ->
                     aside ? List.of(new Drawn(ASIDE, face(card.stream()))) : List.of();
             case Event.OneMoreDiscarded _ -> List.of(new Drawn("discarded", UNSEEN));
+            case Event.FaceCorrectedInPlay _ -> List.of();
             case Event.DutyDone _,
                     Event.PatronsWord _,
                     Event.CardsCut _,
@@ -111,6 +116,18 @@ final class CardRows {
                             round.result()));
         }
         fromTheShoe.clear();
+    }
+
+    /// A third card that was due nowhere came out of the shoe all the same.
+    private void corrected(Beginning row, Event.FaceCorrectedInPlay corrected) {
+        Play before = row.play().orElseThrow();
+        if (corrected.judged().moved() && fromTheShoe.remove(Place.BANKER_THIRD)) {
+            fromTheShoe.add(Place.PLAYER_THIRD);
+        }
+        for (JudgedAgain.Surplus one : corrected.judged().surplus()) {
+            fromTheShoe.remove(one.from());
+            drawn(row, new Drawn(ASIDE, face(before.at(one.from()).flatMap(Laid::face).stream())));
+        }
     }
 
     private void corrected(Beginning row, Event.FaceCorrected corrected) {

@@ -102,6 +102,10 @@ final class CommandNames {
                             "WithdrawReport",
                             Command.WithdrawReport.class,
                             Move.WithdrawReport.class),
+                    new Row(
+                            "CorrectFaceInPlay",
+                            Command.CorrectFaceInPlay.class,
+                            Move.CorrectFaceInPlay.class),
                     new Row("ApplyRemedy", Command.ApplyRemedy.class, Move.ApplyRemedy.class),
                     new Row(
                             "DiscardOneMore",

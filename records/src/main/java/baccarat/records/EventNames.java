@@ -67,6 +67,7 @@ final class EventNames {
                     entry(Event.CardsCleared.class, "CardsCleared"),
                     entry(Event.IrregularityFound.class, "IrregularityFound"),
                     entry(Event.ReportWithdrawn.class, "ReportWithdrawn"),
+                    entry(Event.FaceCorrectedInPlay.class, "FaceCorrectedInPlay"),
                     entry(Event.CardKept.class, "CardKept"),
                     entry(Event.CardGivenToTheBanker.class, "CardGivenToTheBanker"),
                     entry(Event.SurplusCardDiscarded.class, "SurplusCardDiscarded"),

@@ -97,6 +97,7 @@ public final class HouseShare {
                     Event.CoverCardElsewhere _,
                     Event.IrregularityFound _,
                     Event.SurplusCard _,
+                    Event.FaceCorrectedInPlay _,
                     Event.PressChosen _,
                     Event.MetersCredited _,
                     Event.AwardSetAside _,

@@ -11,7 +11,6 @@ import baccarat.rules.Step;
 import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.LinkEvent;
-import baccarat.table.Play;
 import baccarat.table.Seal;
 import baccarat.table.SealEvent;
 import java.util.List;
@@ -31,7 +30,7 @@ public final class Telling {
             case Event.OfPatrons patrons -> ofPatrons(patrons);
             case Event.OfWagers wagers -> ofWagers(wagers);
             case Event.OfTheRound round -> ofTheRound(round);
-            case Event.OfMishaps mishap -> ofMishaps(mishap);
+            case Event.OfMishaps mishap -> MishapTelling.of(mishap);
             case Event.OfSettlement settlement -> ofSettlement(settlement);
             case Event.OfTheFloor floor -> ofTheFloor(floor);
             case SealEvent seal -> ofTheSeal(seal);
@@ -197,38 +196,7 @@ public final class Telling {
         return side == Side.PLAYER ? "Player's Hand" : "Banker's Hand";
     }
 
-    private static String ofMishaps(Event.OfMishaps event) {
-        return switch (event) {
-            case Event.IrregularityFound(var mishap, var remedy, var card) ->
-                    "irregular: %s%s; remedy: %s"
-                            .formatted(
-                                    words(mishap.name()),
-                                    card.map(one -> ", " + one).orElse(""),
-                                    words(remedy.name()));
-            case Event.ReportWithdrawn(var mishap, _, var reason) ->
-                    "the report is withdrawn, %s: %s".formatted(words(mishap.name()), reason);
-            case Event.CardKept(var fate, var card, _) ->
-                    "%s is kept for the %s"
-                            .formatted(
-                                    card.map(Card::toString).orElse("the card"),
-                                    words(fate.name()));
-            case Event.CardGivenToTheBanker(var card) ->
-                    card.map(Card::toString).orElse("the card") + " is the Banker's third card";
-            case Event.SurplusCardDiscarded(var card, boolean more) ->
-                    card.map(Card::toString).orElse("the card")
-                            + " goes to the discards"
-                            + (more ? ", one more follows" : "");
-            case Event.OneMoreDiscarded _ -> "one more goes to the discards, unseen";
-            case Event.RoundVoided(int number, var kind) ->
-                    kind == Play.Kind.SIMULATED
-                            ? "the simulated round is given up"
-                            : "round " + number + " is void, wagers go back";
-            case Event.KeptCardsDiscarded(int count) ->
-                    "%d kept cards go to the discards".formatted(count);
-        };
-    }
-
-    private static String words(String constant) {
+    static String words(String constant) {
         return constant.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 

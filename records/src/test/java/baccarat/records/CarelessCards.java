@@ -8,6 +8,7 @@ import baccarat.rules.TableRules;
 import baccarat.table.Aside;
 import baccarat.table.Duty;
 import baccarat.table.Event;
+import baccarat.table.JudgedAgain;
 import baccarat.table.Laid;
 import baccarat.table.Place;
 import baccarat.table.Play;
@@ -19,6 +20,7 @@ import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -141,6 +143,7 @@ final class CarelessCards {
                                     });
             case Event.CardsCleared _, Event.RoundVoided _ -> clear();
             case Event.FaceCorrected(_, _, var was, var face, _) -> misread(was, face);
+            case Event.FaceCorrectedInPlay corrected -> corrected(corrected);
             case Event.ShoeEnded _, Event.TableClosed _, Event.RecutOrdered _ -> away();
             default -> {}
         }
@@ -208,6 +211,18 @@ final class CarelessCards {
     }
 
     /// A card among the discards was another, so that one nobody has seen is this one.
+    private void corrected(Event.FaceCorrectedInPlay corrected) {
+        Real card = lying(corrected.place());
+        card.seen = false;
+        show(card, corrected.face());
+        if (corrected.judged().moved()) {
+            laid.put(Place.PLAYER_THIRD, Objects.requireNonNull(laid.remove(Place.BANKER_THIRD)));
+        }
+        for (JudgedAgain.Surplus one : corrected.judged().surplus()) {
+            surplus.add(Objects.requireNonNull(laid.remove(one.from())));
+        }
+    }
+
     private void misread(Card was, Card face) {
         Real card =
                 discards.stream()

@@ -106,6 +106,9 @@ final class CarelessCommands extends CarelessFill {
             case Move.PassShoe _ -> new Command.PassShoe();
             case Move.OrderPass _ -> new Command.OrderPass(reason());
             case Move.WithdrawReport _ -> new Command.WithdrawReport(reason());
+            case Move.CorrectFaceInPlay _ ->
+                    new Command.CorrectFaceInPlay(
+                            one(List.of(Place.values())), cards.anyCard(), reason());
             case Move.BuyIn _ -> new Command.BuyIn(patron(), buyIn());
             case Move.TakePlace _ -> new Command.TakePlace(patron(), newPlace());
             case Move.GiveUpPlace _ -> new Command.GiveUpPlace(patron(), spot());

@@ -23,7 +23,7 @@ class CarelessWorldTest {
     private static final int EVERYTHING_COMES_ABOUT = 50_000;
 
     private static final int SHORT_FORM = 25_000;
-    private static final int FIRST_SEED = 2;
+    private static final int FIRST_SEED = 3;
 
     /// A world in which something was wrong once.
     record Kept(String example, long seed, int rounds, String found) {

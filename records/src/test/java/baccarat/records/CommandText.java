@@ -71,6 +71,7 @@ final class CommandText {
             case "misplaced" -> new Command.ReportMisplacedCard(place(1), face(2));
             case "face-up" -> new Command.ReportFaceUpInTheShoe(card(1));
             case "remedy" -> new Command.ApplyRemedy(Enum.valueOf(Remedy.class, constant(1)));
+            case "correct-in-play" -> new Command.CorrectFaceInPlay(place(1), card(2), rest(3));
             case "withdraw-report" -> new Command.WithdrawReport(rest(1));
             case "one-more" -> new Command.DiscardOneMore();
             case "vigorish" -> new Command.CollectVigorish(spot(1));

@@ -41,6 +41,7 @@ public enum House implements Provision {
     PATRON_LEAVES("a patron may leave at any time; wagers on the layout stand"),
     COUPON_ISSUED("the floor issues a match play coupon to one patron, with a reason"),
     PAYOUT_CORRECTED("a wrong payout is corrected, and the reason is recorded"),
+    FACE_CORRECTED("a face entered wrongly is corrected, and what followed is judged again"),
     ORDER_OF_DRAWING("a card placed on the wrong hand goes to the hand that was due a card"),
     EXPOSED_CARD_STAYS("a card exposed while it is dealt to its proper place stays there"),
     NO_NEXT_HAND("cards kept for the next hand are discarded if there is no next hand"),

@@ -76,10 +76,12 @@ final class AllSteps {
             }
             case Phase.OfTheCards cards -> {
                 Rounds.steps(steps, cards);
+                Mishaps.corrections(steps);
                 yield IN_A_ROUND;
             }
             case Phase.OfSettlement settlement -> {
                 Settlements.steps(steps, settlement);
+                Mishaps.corrections(steps);
                 yield IN_A_ROUND;
             }
             case Phase.OfPreparation preparation -> {

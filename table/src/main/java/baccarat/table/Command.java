@@ -167,6 +167,9 @@ public sealed interface Command {
 
     record ApplyRemedy(Remedy remedy) implements OfMishaps {}
 
+    /// A card that lies open was entered wrongly: this is its true face.
+    record CorrectFaceInPlay(Place place, Card face, String reason) implements OfMishaps {}
+
     /// The irregularity was reported by mistake, and nothing has been done about it.
     record WithdrawReport(String reason) implements OfMishaps {}
 

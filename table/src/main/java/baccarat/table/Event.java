@@ -62,7 +62,6 @@ public sealed interface Event
     /// A card comes to the layout or is looked at.
     sealed interface OnTheLayout {}
 
-    /// Who turns a hand.
     sealed interface RightToTurn {}
 
     /// Where a card goes that was drawn in error.
@@ -74,7 +73,6 @@ public sealed interface Event
     /// Chips between the tray and the cage.
     sealed interface OfTheTray {}
 
-    /// The record was corrected.
     sealed interface Correction {}
 
     /// The round is over, played out or void.
@@ -83,7 +81,6 @@ public sealed interface Event
     /// Patrons wager or a round is played: the table is not idle.
     sealed interface Activity {}
 
-    /// A person gave a reason for it.
     sealed interface WithReason {
 
         String reason();
@@ -122,7 +119,6 @@ public sealed interface Event
 
     record SpreadAsked(String patron) implements OfPreparation, PatronsWord {}
 
-    /// Play with this shoe is over.
     record ShoeEnded(ShoeEnd end) implements OfPreparation {}
 
     record ChipsBought(String patron, Money amount) implements OfPatrons {}
@@ -176,7 +172,6 @@ public sealed interface Event
 
     record LateWagerReturned(Spot spot, Wager wager, Money stake) implements OfWagers {}
 
-    /// Wagers are closed and a round begins.
     record RoundBegun(int number, Play.Kind kind) implements OfTheRound, Activity {}
 
     record Called(Call call, String words) implements OfTheRound {}
@@ -218,12 +213,15 @@ public sealed interface Event
         }
     }
 
-    /// The mishap and its remedy.
     record IrregularityFound(Mishap mishap, Remedy remedy, Optional<Card> card)
             implements OfMishaps {}
 
     record ReportWithdrawn(Mishap mishap, Optional<Card> card, String reason)
             implements OfMishaps, SurplusCard, WithReason {}
+
+    /// A card that lay open was entered wrongly, and what followed was judged again.
+    record FaceCorrectedInPlay(Place place, Card was, Card face, JudgedAgain judged, String reason)
+            implements OfMishaps, Correction, WithReason {}
 
     record CardKept(Aside.Fate fate, Optional<Card> card, Mishap mishap)
             implements OfMishaps, SurplusCard {}

@@ -39,8 +39,14 @@ public final class Invariants {
     }
 
     private static int cardsAside(TableState state) {
-        boolean inHand = state.phase() instanceof Phase.Irregular irregular && irregular.surplus();
-        return state.shoe().aside().size() + (inHand ? 1 : 0);
+        int inHand = 0;
+        Phase phase = state.phase();
+        while (phase instanceof Phase.Interruption interruption) {
+            boolean holds = phase instanceof Phase.Irregular irregular && irregular.surplus();
+            inHand += holds ? 1 : 0;
+            phase = interruption.interrupted();
+        }
+        return state.shoe().aside().size() + inHand;
     }
 
     /// While wagers are open, the chips on the layout equal the wagers.

@@ -19,6 +19,11 @@ public record Laid(Place place, Optional<Card> face, Seen seen) {
         return new Laid(place, face, face.isPresent() ? Seen.UP : Seen.DOWN);
     }
 
+    /// The same card as it counts at another place.
+    public Laid at(Place other) {
+        return new Laid(other, face, seen);
+    }
+
     public Laid lifted(Card card) {
         return new Laid(place, Optional.of(card), Seen.LIFTED);
     }

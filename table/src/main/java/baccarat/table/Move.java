@@ -192,6 +192,8 @@ public sealed interface Move {
 
     record WithdrawReport() implements Free, Plain {}
 
+    record CorrectFaceInPlay() implements Free, Plain {}
+
     record ReportMisplacedCard() implements Free, Plain {}
 
     record ReportFaceUpInTheShoe() implements Free, Plain {}

@@ -94,6 +94,7 @@ final class MoveOfCommand {
             case Command.ApplyRemedy(var remedy) -> new Move.ApplyRemedy(remedy);
             case Command.DiscardOneMore _ -> new Move.DiscardOneMore();
             case Command.WithdrawReport _ -> new Move.WithdrawReport();
+            case Command.CorrectFaceInPlay _ -> new Move.CorrectFaceInPlay();
         };
     }
 

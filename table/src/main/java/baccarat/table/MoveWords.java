@@ -102,6 +102,7 @@ public final class MoveWords {
             case Move.TakeTheRightAway(var side) -> "take away the right to turn the " + side;
             case Move.ReportSurplusCard _ -> "report a card drawn in error";
             case Move.WithdrawReport _ -> "withdraw the report of an irregularity";
+            case Move.CorrectFaceInPlay _ -> "correct a card that lies open";
             case Move.ReportMisplacedCard _ -> "report a misplaced card";
             case Move.ReportFaceUpInTheShoe _ -> "report a card face up in the shoe";
             case Move.ChoosePress _ -> "choose whether to press House Money";

@@ -204,7 +204,13 @@ public sealed interface Phase {
     /// An irregularity; only its remedy is accepted.
     ///
     /// @param card the card that has to find a place, if there is one and anyone has seen it
-    record Irregular(Phase interrupted, Mishap mishap, Remedy remedy, Optional<Card> card)
+    /// @param from where the card lay until a corrected face made it one too many
+    record Irregular(
+            Phase interrupted,
+            Mishap mishap,
+            Remedy remedy,
+            Optional<Card> card,
+            Optional<Place> from)
             implements Interruption {
 
         /// A card has left the shoe and has no place yet.
@@ -214,7 +220,7 @@ public sealed interface Phase {
 
         /// The same irregularity after the interrupted phase has changed.
         public Irregular of(Phase changed) {
-            return new Irregular(changed, mishap, remedy, card);
+            return new Irregular(changed, mishap, remedy, card, from);
         }
     }
 

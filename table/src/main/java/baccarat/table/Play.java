@@ -247,6 +247,16 @@ public record Play(int number, Kind kind, Staked staked, Hands hands, List<Call>
         return new Play(number, kind, staked, hands, more);
     }
 
+    /// These calls no longer hold.
+    public Play without(List<Call> unsaid) {
+        return new Play(
+                number,
+                kind,
+                staked,
+                hands,
+                calls.stream().filter(call -> !unsaid.contains(call)).toList());
+    }
+
     public Play withRight(Side side, Right right) {
         return with(
                 new Hands(

@@ -62,7 +62,7 @@ public sealed interface Shown {
                     Event.CoverCardElsewhere _,
                     Event.EndOfRound _ ->
                     NOTHING;
-            case Event.SurplusCard _ -> NOTHING;
+            case Event.SurplusCard _, Event.FaceCorrectedInPlay _ -> NOTHING;
             case Event.OfPatrons _,
                     Event.OfWagers _,
                     CuratorEvent _,

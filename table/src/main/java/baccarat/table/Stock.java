@@ -140,6 +140,16 @@ public record Stock(
         return withUnseen(unseen.minus(card), lastRound);
     }
 
+    /// Cards of the round that were due nowhere.
+    public Stock takenAside(int cards) {
+        return moved(0, 0, -cards, cards, 0);
+    }
+
+    /// A face on the layout is corrected.
+    public Stock misread(Card was, Card face) {
+        return withUnseen(unseen.plus(was).minus(face), lastRound);
+    }
+
     /// A face among the discards is corrected.
     public Stock corrected(Card was, Card face) {
         var last = new ArrayList<>(lastRound);

@@ -36,6 +36,7 @@ final class OneOfEach {
                     new Command.PassShoe(),
                     new Command.OrderPass("slow"),
                     new Command.WithdrawReport("a slip of the finger"),
+                    new Command.CorrectFaceInPlay(Place.PLAYER_FIRST, card("5h"), "misread"),
                     new Command.BuyIn("p2", TEN),
                     new Command.TakePlace("p2", SEAT_2),
                     new Command.GiveUpPlace("p2", SEAT_2),

@@ -47,6 +47,7 @@ final class BundleRound {
                     "SurplusCardDiscarded",
                     "RoundVoided",
                     "FaceCorrected",
+                    "FaceCorrectedInPlay",
                     "WagersReturned",
                     "LateWagerReturned",
                     "PressChosen" ->

@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
 final class RecordsEvents {
 
     static final Set<String> CORRECTIONS =
-            Set.of("WagerCorrected", "FaceCorrected", "PayoutCorrected");
+            Set.of("WagerCorrected", "FaceCorrected", "FaceCorrectedInPlay", "PayoutCorrected");
 
     /// What somebody of the floor does with a slip alone.
     private static final Set<String> WITH_A_SLIP =
@@ -26,6 +26,7 @@ final class RecordsEvents {
                     "CouponIssued",
                     "WagerCorrected",
                     "FaceCorrected",
+                    "FaceCorrectedInPlay",
                     "VigorishWrittenOff",
                     "DebtWrittenOff");
 

@@ -25,6 +25,7 @@ final class RecordsSlips {
                             Set.of(
                                     "WagerCorrected",
                                     "FaceCorrected",
+                                    "FaceCorrectedInPlay",
                                     "IrregularityFound",
                                     "VigorishWrittenOff",
                                     "DebtWrittenOff",

@@ -5,7 +5,7 @@ import { remedyWords } from './duties.js';
 import { MISHAPS, notNow, readCard, report } from './mishaps.js';
 import { beforeAndAfter } from './remedied.js';
 import { shortWagerName } from '../words/wagers.js';
-import { cardAt } from './words.js';
+import { cardAt, cardText } from './words.js';
 import '../desk/clause-chip.js';
 import { t } from '../words/words.js';
 import '../words/desk.js';
@@ -107,12 +107,16 @@ class IrregularityDrawer
           (path, index) => html`<clause-chip .document=${this.rules.regulation} .path=${path}
         ?named=${index === 0}></clause-chip> `,
         )}</p>
-      <p class="small">${t('console:who-reports', { name: this.me.name, post: t(`desk:post:${this.me.post}`) })}</p>
+      ${one.open ? nothing : this.#whoReports()}
       <div class="fields">${this.#fields(one)}</div></div>`;
   }
 
+  #whoReports() {
+    return html`<p class="small">${t('console:who-reports', { name: this.me.name, post: t(`desk:post:${this.me.post}`) })}</p>`;
+  }
+
   #fields(one) {
-    return html`${
+    return html`${one.open ? this.#openCards() : nothing}${
       one.shown && this.rules.dealing === 'real-cards'
         ? html`<label>${t('console:card-as-typed')}<input name="card" autocomplete="off"
       @keydown=${this.#typed} /></label>`
@@ -137,6 +141,14 @@ class IrregularityDrawer
               @keydown=${this.#typed} /></label>`
           : nothing
       }`;
+  }
+
+  /** A card that lies open, as it was entered, and why it is another. */
+  #openCards() {
+    return html`<label>${t('console:it-was-entered-as')}<select name="open" @keydown=${this.#typed}>${this.view.cards.laid
+      .filter((card) => card.seen === 'UP')
+      .map((card) => html`<option value=${card.place}>${cardAt(card.place)}: ${cardText(card.face)}</option>`)}</select></label>
+      <label>${t('desk:reason')}<input name="reason" maxlength="200" autocomplete="off" @keydown=${this.#typed} /></label>`;
   }
 
   /** In a list too: its own way of opening is the space bar. */
@@ -169,6 +181,10 @@ class IrregularityDrawer
     const { suits } = this.rules;
     if ('card' in fields && !readCard(fields.card, suits)) {
       this.wrong = t(suits ? 'console:a-card-is' : 'console:a-rank-is');
+      return;
+    }
+    if (fields.reason?.trim() === '') {
+      this.wrong = t('console:say-why');
       return;
     }
     tell(this, 'report', report(this.chosen, fields, { real: this.rules.dealing === 'real-cards', suits, you: this.you }));

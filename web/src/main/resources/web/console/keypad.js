@@ -33,7 +33,7 @@ class CardKeypad extends /** @type {Part<{ chosen: any, typed: any, suits: boole
       button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); border-color: var(--n9); }
       button.typed { border-color: var(--accent); }
       .ranks button { font-size: 32px; }
-      .button { min-height: 32px; }
+      p .button { min-height: 32px; padding: 0 12px; font-size: 13px; }
       .ink { fill: currentColor; }
       p { color: var(--n7); font-size: 14px; display: flex; justify-content: space-between; gap: 12px; }
     `,

@@ -78,7 +78,7 @@ export class Keys {
     if (!drawer.chosen) {
       drawer.pick(key);
     }
-    return /^[1-9]$/.test(key);
+    return /^[0-9]$/.test(key);
   }
 
   /** The number of a place, where a step asks for one; 0 is none. */

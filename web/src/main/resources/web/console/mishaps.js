@@ -54,6 +54,13 @@ export const MISHAPS = [
     exposed: true,
     done: 'STAYS',
   },
+  {
+    key: '0',
+    command: { command: 'CorrectFaceInPlay' },
+    shown: 'face',
+    open: true,
+    done: 'judged-again',
+  },
 ];
 
 /** What is said of a card of the sealed shoe that somebody has seen. */
@@ -65,7 +72,7 @@ export function notNow(one, /** @type {{ view: View, you: You | undefined }} */ 
     return t('console:detected');
   }
   if (!you?.steps.some((step) => step.command === one.command.command)) {
-    const known = ['ReportMisplacedCard', 'ReportLateWager'].includes(one.command.command);
+    const known = ['ReportMisplacedCard', 'ReportLateWager', 'CorrectFaceInPlay'].includes(one.command.command);
     return t(`console:only-when:${known ? one.command.command : 'other'}`);
   }
   const { laid } = view.cards;
@@ -95,6 +102,7 @@ export function report(one, fields, { real, suits, you }) {
   const card = one.shown && real ? { [one.shown]: readCard(fields.card ?? '', suits) } : (SHOWS[one.shown] ?? {});
   const place = one.place ? { laidOn: fields.place } : {};
   const wager = one.wager ? { spot: fields.spot, wager: fields.wager, stake: asMoney(fields.stake) } : {};
+  const open = one.open ? { place: fields.open, reason: fields.reason.trim() } : {};
   const due = one.exposed ? { place: dealtDown(you)?.about } : {};
-  return { ...one.command, ...due, ...card, ...place, ...wager };
+  return { ...one.command, ...due, ...card, ...place, ...wager, ...open };
 }

@@ -3,6 +3,7 @@ import { call } from '../house/house.js';
 import { signed } from '../house/passkey.js';
 import { dollars } from '../figures/figures.js';
 import { isOpen, viewOf } from './now.js';
+import { seats, spots } from './places.js';
 import { has, t } from '../words/words.js';
 import '../words/desk.js';
 import '../words/floor.js';
@@ -156,13 +157,13 @@ export const AT_A_TABLE = {
   }),
   CorrectFace: act('floor:command:CorrectFace', {
     grave: true,
-    fields: (table) => [
-      select('place', t('floor:card'), named(PLACES, 'floor:place')),
-      select('rank', t('floor:it-was'), named([...'A23456789TJQK'], 'floor:rank')),
-      select('suit', t('floor:suit-of'), [...(table.suits ? [] : [['', t('floor:suit-not-entered')]]), ...named([...'cdhs'], 'suit')]),
-      reason(),
-    ],
+    fields: rightFace,
     with: ({ rank, suit, ...values }, table) => ({ ...values, round: viewOf(table).shoe.round, face: rank + suit }),
+  }),
+  CorrectFaceInPlay: act('floor:command:CorrectFaceInPlay', {
+    grave: true,
+    fields: rightFace,
+    with: ({ rank, suit, ...values }) => ({ ...values, face: rank + suit }),
   }),
   WriteOffVigorish: act('floor:command:WriteOffVigorish', {
     grave: true,
@@ -186,14 +187,14 @@ export const AT_A_TABLE = {
   }),
 };
 
-function seats(table) {
-  return viewOf(table).seats.flatMap((one) => one.places.map((place) => [place.spot, `${place.spot}, ${one.patron}`]));
-}
-
-function spots(table) {
-  return viewOf(table).seats.flatMap((one) =>
-    one.places.filter((place) => place.owed).map((place) => [place.spot, `${place.spot}, ${one.patron}, ${dollars(place.owed)}`]),
-  );
+/** Which card it is, and what is on it. */
+function rightFace(table) {
+  return [
+    select('place', t('floor:card'), named(PLACES, 'floor:place')),
+    select('rank', t('floor:it-was'), named([...'A23456789TJQK'], 'floor:rank')),
+    select('suit', t('floor:suit-of'), [...(table.suits ? [] : [['', t('floor:suit-not-entered')]]), ...named([...'cdhs'], 'suit')]),
+    reason(),
+  ];
 }
 
 /** A command of the table as an act like the others. */

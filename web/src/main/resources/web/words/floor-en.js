@@ -66,6 +66,9 @@ export default {
   'floor:command:WithdrawReport:gist': 'It was a mistake: the card is in the shoe, and play continues. The record keeps both.',
   'floor:command:CorrectPayout': 'Correct a payout',
   'floor:command:CorrectPayout:gist': 'Only for the last round, until the next one begins. The dealer must sign too.',
+  'floor:command:CorrectFaceInPlay': 'Correct a card of this round',
+  'floor:command:CorrectFaceInPlay:gist':
+    'A card was entered wrongly, and the result is not called yet. What followed is judged again. The dealer signs too.',
   'floor:command:CorrectFace': 'Correct a card',
   'floor:command:CorrectFace:gist':
     'A card of the last round was entered wrongly. The round is settled again, and each wager gets the difference. The dealer signs too.',
@@ -170,6 +173,7 @@ export default {
   'floor:slip-now:complaint': 'complaint',
   'floor:seat-number': 'seat {seat}',
   'floor:order:CorrectPayout': 'Correct payout',
+  'floor:order:CorrectFaceInPlay': 'Correct face in the round',
   'floor:order:CorrectFace': 'Correct face',
   'floor:order:OrderShuffle': 'Order shuffle',
   'floor:order:OrderOtherDecks': 'Order other decks',

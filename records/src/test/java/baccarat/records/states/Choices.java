@@ -223,6 +223,11 @@ abstract class Choices {
                                         REASON));
     }
 
+    Stream<Command> correctedInPlay() {
+        return faces.stream()
+                .map(face -> new Command.CorrectFaceInPlay(Place.PLAYER_SECOND, face, REASON));
+    }
+
     Stream<Command> correctedFaces() {
         return faces.stream()
                 .map(

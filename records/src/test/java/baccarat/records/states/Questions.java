@@ -164,6 +164,7 @@ final class Questions extends Choices {
             case Move.PassShoe _ -> Stream.of(new Command.PassShoe());
             case Move.OrderPass _ -> Stream.of(new Command.OrderPass(REASON));
             case Move.WithdrawReport _ -> Stream.of(new Command.WithdrawReport(REASON));
+            case Move.CorrectFaceInPlay _ -> correctedInPlay();
             case Move.BuyIn _ -> buyIn(who);
             case Move.TakePlace _ -> takePlace(who);
             case Move.GiveUpPlace _ ->

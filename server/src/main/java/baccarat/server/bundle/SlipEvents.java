@@ -19,12 +19,13 @@ final class SlipEvents {
     private static final Duration AFTER = Duration.ofMinutes(1);
 
     private static final Set<String> CORRECTIONS =
-            Set.of("WagerCorrected", "FaceCorrected", "PayoutCorrected");
+            Set.of("WagerCorrected", "FaceCorrected", "FaceCorrectedInPlay", "PayoutCorrected");
 
     private static final Map<String, String> OF_A_COMMAND =
             Map.of(
                     "CorrectPayout", "WagerCorrected",
                     "CorrectFace", "FaceCorrected",
+                    "CorrectFaceInPlay", "FaceCorrectedInPlay",
                     "ReportSurplusCard", "IrregularityFound",
                     "ReportMisplacedCard", "IrregularityFound",
                     "ReportFaceUpInTheShoe", "IrregularityFound",

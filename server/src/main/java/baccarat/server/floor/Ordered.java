@@ -10,6 +10,7 @@ import java.util.Set;
 enum Ordered {
     CORRECT_PAYOUT("CorrectPayout", true, EnumSet.of(Dealing.REAL_CARDS)),
     CORRECT_FACE("CorrectFace", true, EnumSet.of(Dealing.REAL_CARDS)),
+    CORRECT_FACE_IN_PLAY("CorrectFaceInPlay", true, EnumSet.of(Dealing.REAL_CARDS)),
     REPORT_SURPLUS_CARD("ReportSurplusCard", true, EnumSet.of(Dealing.SEALED)),
     REPORT_MISPLACED_CARD("ReportMisplacedCard", true, EnumSet.of(Dealing.SEALED)),
     REPORT_FACE_UP_IN_THE_SHOE("ReportFaceUpInTheShoe", true, EnumSet.of(Dealing.SEALED)),

@@ -130,6 +130,7 @@ final class Hands {
                     Event.CoverCardElsewhere _,
                     Event.IrregularityFound _,
                     Event.SurplusCard _,
+                    Event.FaceCorrectedInPlay _,
                     Event.OfSettlement _,
                     SealEvent _,
                     Event.OfTheFloor _,

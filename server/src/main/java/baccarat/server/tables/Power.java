@@ -92,6 +92,15 @@ public sealed interface Power {
     private static Power ofMishaps(Dealing dealing, Command.OfMishaps command) {
         return switch (command) {
             case Command.ApplyRemedy _, Command.DiscardOneMore _, Command.WithdrawReport _ -> ALONE;
+            case Command.CorrectFaceInPlay _ ->
+                    switch (dealing) {
+                        case REAL_CARDS ->
+                                new Signed("The dealer and a floorperson must sign a correction.");
+                        case AUTOMATIC, SEALED ->
+                                new Never(
+                                        ENGINE_PAYS,
+                                        "The cards come from the sealed shoe. None of them was entered.");
+                    };
             case Command.ReportSurplusCard _,
                     Command.ReportMisplacedCard _,
                     Command.ReportFaceUpInTheShoe _ ->

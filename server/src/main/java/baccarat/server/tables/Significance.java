@@ -127,6 +127,7 @@ final class Significance {
             case Event.OfSettlement settlement -> ofSettlement(before, settlement);
             case Event.OfTheFloor floor -> ofTheFloor(floor);
             case Event.ReportWithdrawn _ -> Optional.of("override");
+            case Event.FaceCorrectedInPlay _ -> Optional.of("correction");
             case Event.SurplusCard _, CuratorEvent _, SealEvent _, LinkEvent _ -> Optional.empty();
         };
     }

@@ -160,7 +160,10 @@ final class WithFaces {
             case Command.ReportMisplacedCard(var laidOn, _) ->
                     new Command.ReportMisplacedCard(laidOn, shown(shows));
             case Command.ReportFaceUpInTheShoe _ -> new Command.ReportFaceUpInTheShoe(next());
-            case Command.ApplyRemedy _, Command.DiscardOneMore _, Command.WithdrawReport _ ->
+            case Command.ApplyRemedy _,
+                    Command.DiscardOneMore _,
+                    Command.WithdrawReport _,
+                    Command.CorrectFaceInPlay _ ->
                     command;
         };
     }

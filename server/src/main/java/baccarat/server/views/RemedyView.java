@@ -120,6 +120,7 @@ final class RemedyView {
                         Event.OfTheRound _,
                         Event.IrregularityFound _,
                         Event.ReportWithdrawn _,
+                        Event.FaceCorrectedInPlay _,
                         Event.OneMoreDiscarded _,
                         Event.KeptCardsDiscarded _,
                         Event.OfSettlement _,

@@ -64,7 +64,10 @@ class CommandMatrixTest {
     /// With real cards the dealer says what the shoe says elsewhere.
     private static String json(Command command, Dealing dealing) {
         var node = (ObjectNode) JsonMapper.shared().readTree(CommandJson.write(command));
-        if (dealing != Dealing.REAL_CARDS && !(command instanceof Command.CorrectFace)) {
+        boolean corrects =
+                command instanceof Command.CorrectFace
+                        || command instanceof Command.CorrectFaceInPlay;
+        if (dealing != Dealing.REAL_CARDS && !corrects) {
             node.remove(OF_THE_SHOE);
         }
         return node.toString();

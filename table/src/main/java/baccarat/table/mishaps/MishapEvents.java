@@ -12,7 +12,7 @@ import baccarat.table.Shoe;
 import baccarat.table.Stock;
 import baccarat.table.TableState;
 import baccarat.table.round.Between;
-import baccarat.table.round.RoundPhases;
+import baccarat.table.round.RoundEvents;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,6 +26,7 @@ final class MishapEvents {
             case Event.IrregularityFound found -> found(state, found);
             case Event.ReportWithdrawn(_, var card, _) ->
                     resumed(state.with(state.stock().takenBack(card)));
+            case Event.FaceCorrectedInPlay corrected -> FaceInPlay.apply(state, corrected);
             case Event.CardKept(var fate, var card, var mishap) ->
                     resumed(state.with(state.shoe().plus(new Aside(card, fate, mishap))));
             case Event.CardGivenToTheBanker(var card) -> given(state, card);
@@ -48,7 +49,7 @@ final class MishapEvents {
     private static TableState given(TableState state, Optional<Card> card) {
         TableState back = resumed(state);
         Play play = back.play();
-        return RoundPhases.in(
+        return RoundEvents.withPlay(
                 back.with(back.stock().laidFromAside()),
                 play.withCard(Laid.dealt(Place.BANKER_THIRD, card)));
     }
@@ -103,7 +104,12 @@ final class MishapEvents {
 
     private static TableState found(TableState state, Event.IrregularityFound found) {
         var irregular =
-                new Phase.Irregular(state.phase(), found.mishap(), found.remedy(), found.card());
+                new Phase.Irregular(
+                        state.phase(),
+                        found.mishap(),
+                        found.remedy(),
+                        found.card(),
+                        Optional.empty());
         Stock stock = irregular.surplus() ? state.stock().setAside() : state.stock();
         if (found.card().isPresent()) {
             stock = stock.seen(found.card().get());

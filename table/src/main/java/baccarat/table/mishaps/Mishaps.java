@@ -1,6 +1,7 @@
 package baccarat.table.mishaps;
 
 import static baccarat.rules.Dealing.THIRD_CARDS_DECIDED;
+import static baccarat.rules.House.FACE_CORRECTED;
 import static baccarat.rules.House.ORDER_OF_DRAWING;
 import static baccarat.rules.House.REASON_NEEDED;
 import static baccarat.rules.Irregularity.DISCLOSED_CARD_DISCARDED;
@@ -64,10 +65,20 @@ public final class Mishaps {
                             DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND,
                             REMEDIES_DOCUMENTED));
 
+    private static final Due CORRECTION =
+            may(DEALER_OR_FLOOR, new Move.CorrectFaceInPlay(), FACE_CORRECTED);
+
     private static final Due WITHDRAWAL =
             may(THE_FLOOR, new Move.WithdrawReport(), REMEDIES_DOCUMENTED);
 
     private Mishaps() {}
+
+    /// A card that lies open may have been entered wrongly.
+    public static void corrections(Steps steps) {
+        if (FaceInPlay.isCorrectable(steps.state())) {
+            steps.add(CORRECTION);
+        }
+    }
 
     public static void steps(Steps steps, Phase.Interruption interruption) {
         switch (interruption) {
@@ -106,15 +117,16 @@ public final class Mishaps {
             case Command.ApplyRemedy _ -> Remedies.apply(story);
             case Command.DiscardOneMore _ -> Remedies.discardOneMore(story);
             case Command.WithdrawReport(var reason) -> withdraw(story, reason);
+            case Command.CorrectFaceInPlay correct -> FaceInPlay.correct(story, correct);
         };
     }
 
-    /// What a report alone has brought about can be undone: real cards are where they were. The
-    /// face of a card of a sealed shoe has been shown by then, and a shoe that ran out is no
-    /// report.
+    /// What a report alone has brought about can be undone: real cards are where they were. A card
+    /// that a corrected face took off the layout is no report. The face of a card of a sealed shoe
+    /// has been shown by then, and a shoe that ran out is no report.
     private static boolean isWithdrawable(TableState state, Phase.Irregular irregular) {
         boolean isShown = irregular.card().isPresent() && state.shoe().seal().isPresent();
-        return irregular.surplus() && !isShown;
+        return irregular.surplus() && irregular.from().isEmpty() && !isShown;
     }
 
     private static Optional<Refusal> withdraw(Story story, String reason) {
@@ -250,6 +262,7 @@ public final class Mishaps {
                     Event.CardGivenToTheBanker _,
                     Event.SurplusCardDiscarded _ ->
                     phase instanceof Phase.Irregular;
+            case Event.FaceCorrectedInPlay _ -> FaceInPlay.fits(phase);
             case Event.OneMoreDiscarded _ -> phase instanceof Phase.DiscardingOneMore;
             case Event.RoundVoided _ -> phase.isInARound();
             case Event.KeptCardsDiscarded _ -> phase instanceof Phase.BetweenRounds;

@@ -113,6 +113,9 @@ final class Remedies {
     private static void voidRound(Story story, Phase.Irregular irregular, Provision because) {
         if (irregular.surplus()) {
             discard(story, irregular.card(), false, because);
+            while (story.state().phase() instanceof Phase.Irregular another) {
+                discard(story, another.card(), false, because);
+            }
         }
         ClosingWagers.returnAll(story, because, REMEDIES_DOCUMENTED);
         if (story.state().phase().isInARound() && !stands(story.state().phase())) {

@@ -122,7 +122,7 @@ public final class RoundEvents {
     }
 
     /// The facts have changed; an irregularity still continues.
-    private static TableState withPlay(TableState state, Play play) {
+    public static TableState withPlay(TableState state, Play play) {
         return switch (state.phase()) {
             case Phase.Irregular irregular ->
                     state.in(

@@ -1,0 +1,14 @@
+import { dollars } from '../figures/figures.js';
+import { viewOf } from './now.js';
+
+/** The places of a table with the patrons there, to choose from. */
+export function seats(table) {
+  return viewOf(table).seats.flatMap((one) => one.places.map((place) => [place.spot, `${place.spot}, ${one.patron}`]));
+}
+
+/** Those where vigorish is marked. */
+export function spots(table) {
+  return viewOf(table).seats.flatMap((one) =>
+    one.places.filter((place) => place.owed).map((place) => [place.spot, `${place.spot}, ${one.patron}, ${dollars(place.owed)}`]),
+  );
+}
