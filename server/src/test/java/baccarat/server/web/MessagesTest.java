@@ -129,7 +129,7 @@ class MessagesTest {
     }
 
     private static Set<String> quoted(String text) {
-        return Pattern.compile("`\"?([A-Za-z_]+)\"?(?:: [^`]*)?`")
+        return Pattern.compile("`\"?([A-Za-z_-]+)\"?(?:: [^`]*)?`")
                 .matcher(text)
                 .results()
                 .map(match -> match.group(1))
