@@ -145,7 +145,7 @@ class RecordsCommandTest {
 
         Run shown = Run.of("report", "day", "--by", "shift", "--data", data.toString());
         assertEquals(0, shown.status(), shown.err());
-        assertTrue(shown.out().startsWith("shift  "), shown.out());
+        assertTrue(shown.out().contains(" (UTC), a house for play\nshift  "), shown.out());
         assertTrue(shown.out().contains("\nall  "), shown.out());
         for (String ending : new String[] {"html", "csv", "json"}) {
             Path file = folder.resolve("day." + ending);
