@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// `baccarat random`: the random numbers themselves, for somebody else's tests.
+/// `baccarat random`: the random numbers themselves, for a test lab's own battery.
 @Command(
         name = "random",
         mixinStandardHelpOptions = true,
@@ -49,7 +49,7 @@ final class RandomCommand implements Runnable {
     @Option(
             names = "--decks",
             paramLabel = "N",
-            description = "Write shuffled shoes of so many decks, from 1 to 16.")
+            description = "Write shuffled shoes of this number of decks, from 1 to 16.")
     private @Nullable Integer decks;
 
     @Option(

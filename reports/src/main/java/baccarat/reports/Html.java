@@ -56,6 +56,17 @@ record Html(String markup) {
         return new Html(Stream.of(pieces).map(Html::markup).collect(joining()));
     }
 
+    /// A numbered part of a document, with its title.
+    static Html part(int number, String title, Html... inside) {
+        return in(
+                "section", in("h2", in("span", String.valueOf(number)), text(title)), all(inside));
+    }
+
+    /// A sentence below a title.
+    static Html says(String words) {
+        return in("p class='says'", words);
+    }
+
     /// Pieces one below the other.
     static Html lines(Collection<Html> pieces) {
         return new Html(pieces.stream().map(Html::markup).collect(joining("\n")));

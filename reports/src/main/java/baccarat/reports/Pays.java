@@ -5,19 +5,15 @@ import static baccarat.reports.Html.in;
 
 import baccarat.odds.WagerOdds;
 import baccarat.rules.Award;
-import baccarat.rules.DragonBonus;
 import baccarat.rules.Limits;
-import baccarat.rules.MultiLevelLine;
-import baccarat.rules.PersonalLine;
-import baccarat.rules.PersonalRoyal9;
+import baccarat.rules.PayLine;
+import baccarat.rules.PayoutOdds;
 import baccarat.rules.Rate;
-import baccarat.rules.Royal9;
 import baccarat.rules.TableRules;
 import baccarat.rules.Vigorish;
 import baccarat.rules.Wager;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 
 /// What each wager pays at a table, line by line, and its limits, for people who read it there.
 final class Pays {
@@ -30,43 +26,25 @@ final class Pays {
     record Line(String on, String pays) {}
 
     static List<Line> lines(Wager wager, TableRules rules) {
-        return switch (wager) {
-            case PLAYER -> List.of(new Line("", "1 to 1"));
-            case BANKER -> List.of(new Line("", banker(rules.vigorish())));
-            case TIE -> List.of(new Line("", rules.wagers().tieOdds().toString()));
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER ->
-                    rules.wagers().dragonBonus().map(Pays::bonus).orElse(List.of());
-            case DRAGON_7 -> List.of(new Line("", "40 to 1"));
-            case PANDA_8 -> List.of(new Line("", "25 to 1"));
-            case HOUSE_MONEY ->
-                    List.of(
-                            new Line("both hands are pairs", "15 to 1"),
-                            new Line("one hand is a pair", "3 to 1"));
-            case ROYAL_9 -> royal9(rules.wagers().royal9().orElseThrow());
-        };
-    }
-
-    private static String banker(Vigorish vigorish) {
-        return switch (vigorish) {
-            case Vigorish.NotCollected _ -> "1 to 1, a push on a Dragon 7";
-            case Vigorish.Share(var rate, _, _) when rate.equals(Rate.NONE) -> "1 to 1";
-            case Vigorish.Share(var rate, _, _) -> "1 to 1, less %s vigorish".formatted(rate);
-        };
-    }
-
-    private static List<Line> bonus(DragonBonus.PayTable table) {
-        return Stream.of(DragonBonus.Line.values())
-                .map(line -> new Line(ReportWords.inWords(line), line.odds(table).toString()))
+        return PayLine.of(wager, rules).stream()
+                .map(line -> new Line(line.on(), pays(line, wager, rules)))
                 .toList();
     }
 
-    private static List<Line> royal9(Royal9 royal9) {
-        List<? extends Royal9.Line> lines =
-                List.of(
-                        royal9 instanceof PersonalRoyal9
-                                ? PersonalLine.values()
-                                : MultiLevelLine.values());
-        return lines.stream().map(line -> new Line(line.gist(), award(line.award()))).toList();
+    private static String pays(PayLine line, Wager wager, TableRules rules) {
+        return switch (line) {
+            case PayLine.ToOne(_, _, var odds) ->
+                    wager == Wager.BANKER ? banker(odds, rules.vigorish()) : odds.toString();
+            case PayLine.OwnAmount(_, _, var award) -> award(award);
+        };
+    }
+
+    private static String banker(PayoutOdds odds, Vigorish vigorish) {
+        return switch (vigorish) {
+            case Vigorish.NotCollected _ -> odds + ", a push on a Dragon 7";
+            case Vigorish.Share(var rate, _, _) when rate.equals(Rate.NONE) -> odds.toString();
+            case Vigorish.Share(var rate, _, _) -> "%s, less %s vigorish".formatted(odds, rate);
+        };
     }
 
     private static String award(Award award) {

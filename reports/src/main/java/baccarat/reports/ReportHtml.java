@@ -2,6 +2,8 @@ package baccarat.reports;
 
 import static baccarat.reports.Figures.grouped;
 import static baccarat.reports.Html.in;
+import static baccarat.reports.Html.part;
+import static baccarat.reports.Html.says;
 import static baccarat.reports.Html.text;
 import static java.util.stream.Collectors.joining;
 
@@ -89,17 +91,6 @@ public final class ReportHtml {
     /// A part that goes on in what follows it.
     private static Html opening(int number, String title, Html... inside) {
         return in("div class='opens'", part(number, title, inside));
-    }
-
-    private static Html part(int number, String title, Html... inside) {
-        return in(
-                "section",
-                in("h2", in("span", String.valueOf(number)), text(title)),
-                Html.all(inside));
-    }
-
-    private static Html says(String words) {
-        return in("p class='says'", words);
     }
 
     private static Html summaryNote() {

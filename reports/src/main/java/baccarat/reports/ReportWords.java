@@ -132,20 +132,8 @@ final class ReportWords {
     /// `a win by 9: 30 to 1` and so on.
     static String payTable(DragonBonus.PayTable table) {
         return Stream.of(DragonBonus.Line.values())
-                .map(line -> inWords(line) + ": " + line.odds(table))
+                .map(line -> line.on() + ": " + line.odds(table))
                 .collect(joining("; ", "Pay table " + table + ". For ", "."));
-    }
-
-    static String inWords(DragonBonus.Line line) {
-        return switch (line) {
-            case WIN_BY_9 -> "a win by 9";
-            case WIN_BY_8 -> "by 8";
-            case WIN_BY_7 -> "by 7";
-            case WIN_BY_6 -> "by 6";
-            case WIN_BY_5 -> "by 5";
-            case WIN_BY_4 -> "by 4";
-            case NATURAL_WINNER -> "a winning natural";
-        };
     }
 
     /// Where the document says that a wager is offered, and what it pays.

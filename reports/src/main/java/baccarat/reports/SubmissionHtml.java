@@ -1,6 +1,8 @@
 package baccarat.reports;
 
 import static baccarat.reports.Html.in;
+import static baccarat.reports.Html.part;
+import static baccarat.reports.Html.says;
 import static baccarat.reports.Html.text;
 import static java.util.stream.Collectors.joining;
 
@@ -74,17 +76,6 @@ final class SubmissionHtml {
 
     private static Html fact(String about, String says) {
         return in("div", in("dt", about), in("dd", says));
-    }
-
-    private static Html part(int number, String title, Html... inside) {
-        return in(
-                "section",
-                in("h2", in("span", String.valueOf(number)), text(title)),
-                Html.all(inside));
-    }
-
-    private static Html says(String words) {
-        return in("p class='says'", words);
     }
 
     private static Html choicesNote() {

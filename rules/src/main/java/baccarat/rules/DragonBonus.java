@@ -42,6 +42,19 @@ public final class DragonBonus {
             return Objects.requireNonNull(odds.get(table));
         }
 
+        /// What has to happen, as in `a win by 9`; the lines after the first one are read after it.
+        public String on() {
+            return switch (this) {
+                case WIN_BY_9 -> "a win by 9";
+                case WIN_BY_8 -> "by 8";
+                case WIN_BY_7 -> "by 7";
+                case WIN_BY_6 -> "by 6";
+                case WIN_BY_5 -> "by 5";
+                case WIN_BY_4 -> "by 4";
+                case NATURAL_WINNER -> "a winning natural";
+            };
+        }
+
         static Line winBy(int points) {
             return switch (points) {
                 case 9 -> WIN_BY_9;

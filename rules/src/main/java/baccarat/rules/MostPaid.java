@@ -28,8 +28,8 @@ public final class MostPaid {
 
     private static Money paid(PayLine line, Money chips, Money meter) {
         return switch (line) {
-            case PayLine.ToOne(_, var odds) -> odds.on(chips);
-            case PayLine.OwnAmount(_, var award) -> award(award, meter);
+            case PayLine.ToOne(_, _, var odds) -> odds.on(chips);
+            case PayLine.OwnAmount(_, _, var award) -> award(award, meter);
         };
     }
 

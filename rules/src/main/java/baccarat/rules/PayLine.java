@@ -10,11 +10,14 @@ public sealed interface PayLine {
     /// As in `win-by-9` or `both-pairs`; `win` where the wager has one payout.
     String name();
 
+    /// What has to happen for it, in words; empty where the wager has one payout.
+    String on();
+
     /// So much to one for the chips.
-    record ToOne(String name, PayoutOdds odds) implements PayLine {}
+    record ToOne(String name, String on, PayoutOdds odds) implements PayLine {}
 
     /// An amount of its own, or a share of a meter, instead of odds on the chips.
-    record OwnAmount(String name, Award award) implements PayLine {}
+    record OwnAmount(String name, String on, Award award) implements PayLine {}
 
     /// Everything that the wager can pay, in the order of its pay table.
     static List<PayLine> of(Wager wager, TableRules rules) {
@@ -27,19 +30,19 @@ public sealed interface PayLine {
             case PANDA_8 -> win(Outcome.PANDA_8_ODDS);
             case HOUSE_MONEY ->
                     List.of(
-                            new ToOne("both-pairs", HouseMoney.BOTH_PAIRS),
-                            new ToOne("one-pair", HouseMoney.ONE_PAIR));
+                            new ToOne("both-pairs", "both hands are pairs", HouseMoney.BOTH_PAIRS),
+                            new ToOne("one-pair", "one hand is a pair", HouseMoney.ONE_PAIR));
             case ROYAL_9 -> rules.wagers().royal9().map(PayLine::awards).orElse(List.of());
         };
     }
 
     private static List<PayLine> win(PayoutOdds odds) {
-        return List.of(new ToOne("win", odds));
+        return List.of(new ToOne("win", "", odds));
     }
 
     private static List<PayLine> bonus(DragonBonus.PayTable table) {
         return Stream.of(DragonBonus.Line.values())
-                .<PayLine>map(line -> new ToOne(written(line), line.odds(table)))
+                .<PayLine>map(line -> new ToOne(written(line), line.on(), line.odds(table)))
                 .toList();
     }
 
@@ -52,7 +55,7 @@ public sealed interface PayLine {
 
     private static <L extends Enum<L> & Royal9.Line> List<PayLine> awards(L[] lines) {
         return Stream.of(lines)
-                .<PayLine>map(line -> new OwnAmount(written(line), line.award()))
+                .<PayLine>map(line -> new OwnAmount(written(line), line.gist(), line.award()))
                 .toList();
     }
 

@@ -51,7 +51,7 @@ class PayLineTest {
     @Test
     void a_wager_on_the_tie_pays_what_the_house_submitted() {
         assertEquals(
-                List.of(new PayLine.ToOne("win", new PayoutOdds(9))),
+                List.of(new PayLine.ToOne("win", "", new PayoutOdds(9))),
                 PayLine.of(Wager.TIE, Tables.withTieOdds(Tables.MIDI, 9)));
     }
 
@@ -59,7 +59,7 @@ class PayLineTest {
         return lines.stream()
                 .flatMap(
                         line ->
-                                line instanceof PayLine.ToOne(_, var odds)
+                                line instanceof PayLine.ToOne(_, _, var odds)
                                         ? Stream.of(odds)
                                         : Stream.empty());
     }
@@ -68,7 +68,7 @@ class PayLineTest {
         return lines.stream()
                 .flatMap(
                         line ->
-                                line instanceof PayLine.OwnAmount(_, var award)
+                                line instanceof PayLine.OwnAmount(_, _, var award)
                                         ? Stream.of(award)
                                         : Stream.empty());
     }

@@ -104,7 +104,7 @@ public final class RulesView {
 
     private static Stream<PayoutOdds> toOne(PayLine line) {
         return switch (line) {
-            case PayLine.ToOne(_, var odds) -> Stream.of(odds);
+            case PayLine.ToOne(_, _, var odds) -> Stream.of(odds);
             case PayLine.OwnAmount _ -> Stream.empty();
         };
     }

@@ -85,8 +85,8 @@ final class WagerRoutes {
     private static ObjectNode line(PayLine line, ObjectNode node) {
         node.put("line", line.name());
         return switch (line) {
-            case PayLine.ToOne(_, var odds) -> node.put("toOne", odds.toOne());
-            case PayLine.OwnAmount(_, var award) -> award(award, node);
+            case PayLine.ToOne(_, _, var odds) -> node.put("toOne", odds.toOne());
+            case PayLine.OwnAmount(_, _, var award) -> award(award, node);
         };
     }
 
