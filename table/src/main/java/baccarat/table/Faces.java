@@ -64,6 +64,16 @@ public final class Faces {
         return suitless[RANKS.indexOf(rank)];
     }
 
+    /// Whether a card was seen without a suit.
+    boolean includeSuitless() {
+        for (byte count : suitless) {
+            if (count > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// How many cards of this rank are still unseen.
     public int of(Rank rank) {
         int left = -suitless(rank);

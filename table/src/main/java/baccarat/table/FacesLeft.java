@@ -37,7 +37,7 @@ public final class FacesLeft {
         return refusal(state, face.stream().toList());
     }
 
-    private static boolean needSuits(TableState state) {
+    static boolean needSuits(TableState state) {
         return state.rules().needSuits() || state.shoe().seal().isPresent();
     }
 }

@@ -14,13 +14,17 @@ public final class Invariants {
 
     private Invariants() {}
 
-    /// What an event may have violated: no card has vanished.
+    /// What an event may have violated: no card has vanished, and none came without a suit where
+    /// suits decide.
     static void checkAfter(TableState state) {
         Stock stock = state.stock();
         if (stock.isPresent() && stock.counted() != stock.total()) {
             throw new CorruptLog(
                     "%d cards are counted, the decks have %d"
                             .formatted(stock.counted(), stock.total()));
+        }
+        if (stock.unseen().includeSuitless() && FacesLeft.needSuits(state)) {
+            throw new CorruptLog("a card has no suit, and a wager at the table depends on suits");
         }
     }
 

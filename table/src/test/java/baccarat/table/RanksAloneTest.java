@@ -7,6 +7,7 @@ import static baccarat.table.Seated.FLOOR;
 import static baccarat.table.Seated.card;
 import static baccarat.table.Seated.patron;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import baccarat.cards.Card;
 import baccarat.rules.Side;
@@ -92,6 +93,15 @@ class RanksAloneTest {
                 SUIT_NEEDED,
                 over.refuses(
                         FLOOR, new Command.CorrectFace(1, Place.PLAYER_FIRST, was, "misread")));
+    }
+
+    @Test
+    void a_record_of_a_card_without_a_suit_is_corrupt_where_a_wager_needs_suits() {
+        TableState loaded = Seated.at(ROYAL_9).sit(2, 5).follow(Phase.Loaded.class).state();
+        var burned = new Event.FirstCardBurned(rank("8"));
+        var happened = new Happened(DEALER, loaded.clock(), burned, List.of(), List.of());
+
+        assertThrows(CorruptLog.class, () -> Table.apply(loaded, happened));
     }
 
     /// Eight decks hold 32 eights: ten are burned, and four shown in each of five rounds.
