@@ -1,3 +1,5 @@
+/** @import { From } from 'messages' */
+
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {Point & { kind: string }} Grip */
 
@@ -90,7 +92,8 @@ export function peelOf(/** @type {Grip} */ g, /** @type {Point} */ p, /** @type 
   const upright = g.kind === 'along' ? [] : [g.y === 0 ? 'TOP' : 'BOTTOM'];
   const level = g.kind === 'across' ? [] : [g.x === 0 ? 'LEFT' : 'RIGHT'];
   const far = Math.round((Math.hypot(p.x - g.x, p.y - g.y) / (FURTHEST * w)) * STEPS);
-  return { from: [...upright, ...level].join('_'), far: Math.min(STEPS, Math.max(1, far)) };
+  const from = /** @type {From} */ ([...upright, ...level].join('_'));
+  return { from, far: Math.min(STEPS, Math.max(1, far)) };
 }
 
 /** The pull that they see: from the corner or the middle of the edge to where the card's middle is, and on. */

@@ -1,10 +1,12 @@
 import { svg, html } from 'lit';
 import { CHIPS, broken } from './values.js';
 
-const label = (value) => (value >= 1000 ? `${value / 1000}K` : value);
+/** @import { Chip } from './values.js' */
+
+const label = (/** @type {number} */ value) => (value >= 1000 ? `${value / 1000}K` : value);
 
 /** A chip in a box of 100. */
-export function chipShape(chip) {
+export function chipShape(/** @type {Chip} */ chip) {
   const round = 2 * Math.PI * 43;
   const mark = (round * chip.degrees) / 360;
   return svg`<circle cx="50" cy="50" r="49" fill=${chip.body} />
@@ -19,13 +21,13 @@ export function chipShape(chip) {
 }
 
 /** A chip by its value, so large. */
-export function chip(value, size) {
-  const one = CHIPS.find((each) => each.value === value);
+export function chip(/** @type {number} */ value, /** @type {number} */ size) {
+  const one = CHIPS.find((each) => each.value === value) ?? CHIPS[0];
   return html`<svg class="chip" width=${size} height=${size} viewBox="0 0 100 100" aria-hidden="true">${chipShape(one)}</svg>`;
 }
 
 /** A stack: the largest value at the bottom, at most seven drawn. The caller writes the amount beside it. */
-export function stack(amount, size) {
+export function stack(/** @type {string | number} */ amount, /** @type {number} */ size) {
   const chips = broken(amount);
   const shown = chips.slice(-7);
   const lift = 8.5;

@@ -7,6 +7,7 @@ import { Speaks } from '../words/speaks.js';
 import { chip } from './chip.js';
 
 /** @import { Part } from 'page' */
+/** @import { Chip } from './values.js' */
 
 /** The rack: chips to choose from, one of them chosen, and what can be done with all wagers at once. */
 class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, most: number, open: boolean, can: any }>} */ (LitElement)) {
@@ -44,9 +45,9 @@ class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, most: nu
       <div class="chips ${this.open ? '' : 'closed'}" part="chips" role="radiogroup" aria-label=${t('choose-chip')}
         @keydown=${this.#arrows}>
         ${this.chips.map(
-          ({
-            value,
-          }) => html`<button class=${value > this.most ? 'dear' : ''} role="radio" data-chip=${value} aria-checked=${value === this.chosen}
+          (
+            /** @type {Chip} */ { value },
+          ) => html`<button class=${value > this.most ? 'dear' : ''} role="radio" data-chip=${value} aria-checked=${value === this.chosen}
             tabindex=${value === this.chosen ? 0 : -1}
             aria-label=${t('chip-of', { amount: money(value) })} @click=${() => this.#choose(value)}>${chip(value, 48)}</button>`,
         )}
@@ -59,21 +60,21 @@ class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, most: nu
   }
 
   /** Closed as the areas are, so that a button in focus keeps it. */
-  #action(name) {
+  #action(/** @type {string} */ name) {
     const does = this.open && this.can?.[name];
     return html`<button data-action=${name} aria-disabled=${!does}
       @click=${() => does && tell(this, 'action', name)}>${icon(name, 17)}${t(name)}</button>`;
   }
 
-  #choose(value) {
+  #choose(/** @type {number} */ value) {
     tell(this, 'choose', value);
   }
 
-  #arrows(event) {
+  #arrows(/** @type {KeyboardEvent} */ event) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      const values = this.chips.map((one) => one.value);
+      const values = this.chips.map((/** @type {Chip} */ one) => one.value);
       const next = values[(values.indexOf(this.chosen) + step + values.length) % values.length];
       this.#choose(next);
       this.updateComplete.then(() => this.renderRoot.querySelector(`[data-chip="${next}"]`)?.focus());

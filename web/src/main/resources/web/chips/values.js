@@ -1,3 +1,5 @@
+/** @typedef {{ value: number, body: string, marks: string, ink: string, count: number, degrees: number }} Chip */
+
 /** The chips of the house, by value: their colours, and the marks on their edge: how many, and how many degrees each covers. */
 export const CHIPS = [
   { value: 1, body: '#e9e2d2', marks: '#8d98a5', ink: '#2a2f33', count: 4, degrees: 18 },
@@ -9,7 +11,8 @@ export const CHIPS = [
 ];
 
 /** An amount as chips, the largest first; what is less than the smallest chip stays unshown. */
-export function broken(amount) {
+export function broken(/** @type {string | number} */ amount) {
+  /** @type {Chip[]} */
   const chips = [];
   let left = Number(amount);
   for (const chip of [...CHIPS].reverse()) {
@@ -22,6 +25,6 @@ export function broken(amount) {
 }
 
 /** The chips that make sense at a table: from its smallest chip up to its limit. */
-export function rackFor(smallest, most) {
+export function rackFor(/** @type {string | number} */ smallest, /** @type {string | number} */ most) {
   return CHIPS.filter((chip) => chip.value >= Number(smallest) && chip.value <= Number(most));
 }

@@ -3,11 +3,19 @@ import { money, t } from '../words/words.js';
 
 /** @import { Live } from '../house/live.js' */
 /** @import { Table } from 'answers' */
+/** @import { Refused } from '../model/patron-table.js' */
+/** @import { Lying, Spot, Wager } from 'messages' */
 
-const kept = (table) => `wagers:${table}`;
+/** @typedef {{ spot: Spot, wager: Wager, stake: number }} Made a wager as it was made last */
+/** @typedef {{ spot: Spot, wager: Wager, amount: number }} Change an area, and what is to lie there */
 
-/** The last wagers at a table outlive a reload; a browser that keeps nothing begins without any. */
-function remembered(table) {
+const kept = (/** @type {string} */ table) => `wagers:${table}`;
+
+/**
+ * The last wagers at a table outlive a reload; a browser that keeps nothing begins without any.
+ * @returns {Made[]}
+ */
+function remembered(/** @type {string} */ table) {
   try {
     return JSON.parse(globalThis.localStorage?.getItem(kept(table)) ?? '[]');
   } catch {
@@ -15,7 +23,7 @@ function remembered(table) {
   }
 }
 
-function remember(table, wagers) {
+function remember(/** @type {string} */ table, /** @type {Made[]} */ wagers) {
   globalThis.localStorage?.setItem(kept(table), JSON.stringify(wagers));
 }
 
@@ -28,14 +36,17 @@ export class Wagers extends EventTarget {
   #rules;
   #refused;
   #wanted = new Map();
-  /** What each press changed, as it was before; a press may change several wagers and is undone as one. */
+  /**
+   * What each press changed, as it was before; a press may change several wagers and is undone as one.
+   * @type {{ spot: Spot, wager: Wager, before: number }[][]}
+   */
   #presses = [];
   #last;
   /** Whether the last wagers are made again in every round. */
   auto = false;
   #repeated = '';
 
-  constructor(/** @type {Live} */ live, /** @type {Table} */ rules, refused) {
+  constructor(/** @type {Live} */ live, /** @type {Table} */ rules, /** @type {(answer: Refused) => void} */ refused) {
     super();
     this.#live = live;
     this.#rules = rules;
@@ -48,22 +59,22 @@ export class Wagers extends EventTarget {
   }
 
   /** What lies, or will in a moment. */
-  at(spot, wager) {
+  at(/** @type {Spot} */ spot, /** @type {Wager} */ wager) {
     return this.#wanted.get(`${spot} ${wager}`) ?? stakeAt(this.#live.view, spot, wager);
   }
 
   /** Whether the table has not answered yet: what lies here may still be refused. */
-  isPending(spot, wager) {
+  isPending(/** @type {Spot} */ spot, /** @type {Wager} */ wager) {
     return this.#wanted.has(`${spot} ${wager}`);
   }
 
-  #limits(wager) {
+  #limits(/** @type {Wager} */ wager) {
     const { min, max } = this.#rules.wagers.find((one) => one.wager === wager);
     return { min: Number(min), max: Number(max) };
   }
 
   /** One chip more. The first is at least the minimum, and more than the maximum never lies. */
-  add(spot, wager, chip) {
+  add(/** @type {Spot} */ spot, /** @type {Wager} */ wager, /** @type {number} */ chip) {
     const amount = this.#more(spot, wager, chip);
     const wanted = this.at(spot, wager) + chip;
     if (amount !== wanted) {
@@ -72,19 +83,19 @@ export class Wagers extends EventTarget {
     return this.#press([{ spot, wager, amount }]);
   }
 
-  #more(spot, wager, chip) {
+  #more(/** @type {Spot} */ spot, /** @type {Wager} */ wager, /** @type {number} */ chip) {
     const { min, max } = this.#limits(wager);
     return Math.min(max, Math.max(min, this.at(spot, wager) + chip));
   }
 
   /** One chip less; below the minimum nothing is left. */
-  take(spot, wager, chip) {
+  take(/** @type {Spot} */ spot, /** @type {Wager} */ wager, /** @type {number} */ chip) {
     const left = this.at(spot, wager) - chip;
     return this.#press([{ spot, wager, amount: left < this.#limits(wager).min ? 0 : left }]);
   }
 
   /** Several changes that are undone together. One that the table refuses leaves nothing to undo. Gives whether any was refused. */
-  async #press(changes) {
+  async #press(/** @type {Change[]} */ changes) {
     const changed = changes.filter(({ spot, wager, amount }) => this.at(spot, wager) !== amount);
     if (!changed.length) {
       return false;
@@ -98,7 +109,7 @@ export class Wagers extends EventTarget {
     return done.length < press.length;
   }
 
-  async #put(spot, wager, amount) {
+  async #put(/** @type {Spot} */ spot, /** @type {Wager} */ wager, /** @type {number} */ amount) {
     const key = `${spot} ${wager}`;
     this.#wanted.set(key, amount);
     this.#tell();
@@ -125,25 +136,25 @@ export class Wagers extends EventTarget {
     return Promise.all([...press].reverse().map(({ spot, wager, before }) => this.#put(spot, wager, before)));
   }
 
-  #mine(spots) {
+  #mine(/** @type {Spot[]} */ spots) {
     return this.#live.view.layout
       .filter((placed) => spots.includes(placed.spot))
       .map(({ spot, wager, stake }) => ({ spot, wager, stake: Number(stake) }));
   }
 
   /** The last wagers that were made, at these places; whoever has another seat now makes them there. */
-  #again(spots) {
+  #again(/** @type {Spot[]} */ spots) {
     const [spot] = spots;
     const mine = this.#last.filter((placed) => spots.includes(placed.spot));
     const moved = !mine.length && spots.length === 1 ? this.#last.map((placed) => ({ ...placed, spot })) : mine;
     return this.#inOrder(moved.filter(({ wager }) => this.#rules.wagers.some((one) => one.wager === wager)));
   }
 
-  canRepeat(spots) {
+  canRepeat(/** @type {Spot[]} */ spots) {
     return this.#again(spots).length > 0;
   }
 
-  repeat(spots) {
+  repeat(/** @type {Spot[]} */ spots) {
     return this.#press(this.#again(spots).map(({ spot, wager, stake }) => ({ spot, wager, amount: stake })));
   }
 
@@ -154,7 +165,7 @@ export class Wagers extends EventTarget {
   }
 
   /** Once a round, while nothing of one's own lies there; a table that refuses is not asked again. */
-  async repeatByItself(round, spots) {
+  async repeatByItself(/** @type {string} */ round, /** @type {Spot[]} */ spots) {
     if (this.auto && this.#repeated !== round && this.canRepeat(spots)) {
       this.#repeated = round;
       const refused = await this.repeat(spots);
@@ -164,22 +175,22 @@ export class Wagers extends EventTarget {
     }
   }
 
-  double(spots) {
+  double(/** @type {Spot[]} */ spots) {
     return this.#press(this.#mine(spots).map(({ spot, wager, stake }) => ({ spot, wager, amount: this.#more(spot, wager, stake) })));
   }
 
-  clear(spots) {
+  clear(/** @type {Spot[]} */ spots) {
     const mine = this.#inOrder(this.#mine(spots)).reverse();
     return this.#press(mine.map(({ spot, wager }) => ({ spot, wager, amount: 0 })));
   }
 
   /** Royal 9 goes with another wager: it comes last and leaves first. */
-  #inOrder(wagers) {
+  #inOrder(/** @type {Made[]} */ wagers) {
     return [...wagers].sort((one, other) => Number(one.wager === 'royal-9') - Number(other.wager === 'royal-9'));
   }
 
   /** Wagers have closed: what lies is what can be repeated, and nothing can be undone. A round without a wager changes nothing in that. */
-  closed(layout) {
+  closed(/** @type {Lying[]} */ layout) {
     this.#presses = [];
     this.#wanted.clear();
     if (layout.length) {

@@ -5,7 +5,7 @@ import { house as style } from '../look/style.js';
 import { money, number, speak, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { METERS, meterName, shortWagerName } from '../words/wagers.js';
-import { PatronTable } from '../model/patron-table.js';
+import { PatronTable, isFollowed } from '../model/patron-table.js';
 import { call } from '../felt/calls.js';
 import { special, winnersOf } from '../roads/special.js';
 import { displayStyle } from './style.js';
@@ -14,6 +14,8 @@ import './roads.js';
 
 /** @import { Event as Happened, Result, View } from 'messages' */
 /** @import { Part } from 'page' */
+/** @import { Table } from 'answers' */
+/** @import { Followed } from '../model/patron-table.js' */
 
 const PORTRAIT = matchMedia('(orientation: portrait)');
 const AGAIN = 5000;
@@ -63,7 +65,7 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
     this.#watch(rules);
   }
 
-  #watch(rules) {
+  #watch(/** @type {Table} */ rules) {
     const live = new Live(this.table, true);
     this.live = live;
     this.model = new PatronTable(rules);
@@ -86,7 +88,7 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
 
   render() {
     const { model } = this;
-    if (!model?.view) {
+    if (!isFollowed(model)) {
       return html`<main class="nothing" role="status">${this.problem || nothing}</main>`;
     }
     const { view, rules, lost } = model;
@@ -98,7 +100,7 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
       <display-roads .results=${view.results} ?ez=${rules.ez} .columns=${PORTRAIT.matches ? 24 : 36}></display-roads>`;
   }
 
-  #call({ view, story }) {
+  #call(/** @type {Followed} */ { view, story }) {
     const isOpen = view.phase.name === 'AcceptingWagers';
     const { words } = call(story, view);
     const title = isOpen ? t('place-wagers') : view.cards.round ? t('no-more-bets') : words;
@@ -109,7 +111,7 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
     </section>`;
   }
 
-  #last(/** @type {View} */ { results }, rules) {
+  #last(/** @type {View} */ { results }, /** @type {Table} */ rules) {
     const last = results.at(-1);
     if (!last) {
       return html`<section class="last"><h2>${t('display-last')}</h2><span>${t('nothing-yet')}</span></section>`;
@@ -120,9 +122,9 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
       <em>${remarks(last, rules).join(' · ')}</em>${this.#counts(results)}</section>`;
   }
 
-  #limits(rules) {
+  #limits(/** @type {Table} */ rules) {
     return html`<div><h2>${t('limits')}</h2><table data-limits>${rules.wagers
-      .filter((one) => one.min)
+      .flatMap(({ wager, min, max }) => (min && max ? [{ wager, min, max }] : []))
       .map(
         (one, index) =>
           html`<tr class=${index < 2 ? 'main' : ''}><th scope="row">${shortWagerName(one.wager)}</th><td>${
@@ -131,13 +133,14 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
       )}</table></div>`;
   }
 
-  #meters(/** @type {View} */ { meters, won }, rules) {
+  #meters(/** @type {View} */ { meters, won }, /** @type {Table} */ rules) {
     const names = METERS.filter((name) => name in (meters ?? {}));
     if (!names.length) {
       return nothing;
     }
-    const by = (name) => (name === 'must-hit' && rules.mustHit ? ` ${t('must-hit-by', { amount: money(rules.mustHit.ceiling) })}` : '');
-    const row = (name) => html`<tr class=${LARGE.includes(name) ? 'major' : ''} data-meter=${name}>
+    const by = (/** @type {string} */ name) =>
+      name === 'must-hit' && rules.mustHit ? ` ${t('must-hit-by', { amount: money(rules.mustHit.ceiling) })}` : '';
+    const row = (/** @type {string} */ name) => html`<tr class=${LARGE.includes(name) ? 'major' : ''} data-meter=${name}>
       <th scope="row">${meterName(name)}${by(name)}</th><td>${money(meters[name])}</td></tr>`;
     return html`<div><h2>${t('royal-9')}</h2>${won.map(
       ({ meter, spot, amount }) =>
@@ -147,7 +150,7 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
 
   #counts(/** @type {Result[]} */ results) {
     const winners = winnersOf(results);
-    const count = (side) => winners.filter((winner) => winner === side.toUpperCase()).length;
+    const count = (/** @type {string} */ side) => winners.filter((winner) => winner === side.toUpperCase()).length;
     return html`<div class="counts" data-counts>${['banker', 'player', 'tie'].map(
       (side) => html`<div class=${side}><span>${t(side)}</span><b>${number(count(side))}</b></div>`,
     )}<div><span>${t('rounds')}</span><b>${number(winners.length)}</b></div></div>`;
@@ -155,7 +158,7 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
 }
 
 /** What was out of the ordinary in a result. */
-function remarks(/** @type {Result} */ last, rules) {
+function remarks(/** @type {Result} */ last, /** @type {Table} */ rules) {
   const sign = special(last, rules.ez);
   const natural = Math.max(
     last.playerCards === 2 && last.player >= 8 ? last.player : 0,

@@ -37,11 +37,11 @@ class DisplayRoads extends Speaks(/** @type {Part<{ results: Result[], ez: boole
         ${this.#derived('cockroach-pig', winners, 3, slash, columns)}</div>`;
   }
 
-  #figure(name, share, road) {
+  #figure(/** @type {string} */ name, /** @type {number} */ share, /** @type {unknown} */ road) {
     return html`<figure data-road=${name} ${styled({ 'flex-grow': share })}><figcaption>${t(name)}</figcaption>${road}</figure>`;
   }
 
-  #beads(winners) {
+  #beads(/** @type {string[]} */ winners) {
     return grid({
       cells: beadPlate(winners),
       columns: BEADS,
@@ -54,7 +54,7 @@ class DisplayRoads extends Speaks(/** @type {Part<{ results: Result[], ez: boole
     });
   }
 
-  #big(winners) {
+  #big(/** @type {string[]} */ winners) {
     const cells = bigRoad(winners);
     const last = cells.at(-1);
     return grid({
@@ -67,7 +67,13 @@ class DisplayRoads extends Speaks(/** @type {Part<{ results: Result[], ez: boole
     });
   }
 
-  #derived(name, winners, k, mark, columns) {
+  #derived(
+    /** @type {string} */ name,
+    /** @type {string[]} */ winners,
+    /** @type {number} */ k,
+    /** @type {(kind: string, cell: number) => unknown} */ mark,
+    /** @type {number} */ columns,
+  ) {
     const road = grid({
       cells: derivedRoad(winners, k),
       columns,

@@ -1,4 +1,4 @@
-/** @import { Member } from 'answers' */
+/** @import { Member, Table } from 'answers' */
 
 /** The casino over HTTP. What goes wrong is thrown as a Refusal with the house's own sentence, and its clauses where a rule refused. */
 const BASE = '/api/v1';
@@ -78,7 +78,8 @@ export const house = {
   waits: (/** @type {string} */ table) => call(`/tables/${encodeURIComponent(table)}/waiting`, 'POST', {}),
   /** What the house is for, and whether anybody may walk in. */
   kind: () => call('/house'),
-  table: (/** @type {string} */ id) => call(`/tables/${encodeURIComponent(id)}`),
+  /** @type {(id: string) => Promise<Table>} */
+  table: (id) => call(`/tables/${encodeURIComponent(id)}`),
   walkIn: (/** @type {string} */ name) => met(call('/guests', 'POST', { name })),
   register: (/** @type {string} */ name, /** @type {string} */ password) => met(call('/patrons', 'POST', { name, password })),
   signIn: (/** @type {string} */ name, /** @type {string} */ password) => met(call('/session', 'POST', { name, password })),

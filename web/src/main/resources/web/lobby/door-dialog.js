@@ -5,6 +5,8 @@ import { Speaks } from '../words/speaks.js';
 
 /** @import { Part } from 'page' */
 
+/** @typedef {{ preventDefault(): void, target: any }} Entering a form that is sent, or a passkey for it */
+
 /** A dialog at the door: it asks for one thing, says what was wrong with it, and tells the page who came in. */
 export class DoorDialog extends Speaks(
   /** @type {Part<{ wrong: string | undefined, joins?: boolean, passkeys?: boolean, kind?: string }>} */ (LitElement),
@@ -38,8 +40,8 @@ export class DoorDialog extends Speaks(
     this.#dialog.close();
   }
 
-  /** @param ask makes the request from the form's fields, and gives back who one is now */
-  async send(event, ask) {
+  /** `ask` makes the request from the form's fields, and gives back who is signed in now. */
+  async send(/** @type {Entering} */ event, /** @type {(fields: Record<string, HTMLInputElement>) => Promise<unknown>} */ ask) {
     event.preventDefault();
     try {
       const me = await ask(event.target.elements);

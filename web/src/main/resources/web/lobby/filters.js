@@ -1,7 +1,9 @@
-const offers = (wager) => (table) => table.wagers.some((one) => one.wager === wager);
+/** @import { Table } from 'answers' */
+
+const offers = (/** @type {string} */ wager) => (/** @type {Table} */ table) => table.wagers.some((one) => one.wager === wager);
 
 /** The number of free seats. */
-export function freeSeats(table) {
+export function freeSeats(/** @type {Table} */ table) {
   const taken = new Set(table.now.seats.flatMap((patron) => patron.places.map((place) => place.spot)));
   return table.seats - [...taken].filter((spot) => !spot.startsWith('line-')).length;
 }
@@ -9,14 +11,14 @@ export function freeSeats(table) {
 /** Which tables a visitor may want to see. */
 export const FILTERS = {
   all: () => true,
-  ez: (table) => table.ez,
-  squeeze: (table) => table.squeeze,
+  ez: (/** @type {Table} */ table) => table.ez,
+  squeeze: (/** @type {Table} */ table) => table.squeeze,
   'royal-9': offers('royal-9'),
-  'seat-free': (table) => freeSeats(table) > 0,
+  'seat-free': (/** @type {Table} */ table) => freeSeats(table) > 0,
 };
 
 /** What is particular about a table, as keys of words. */
-export function features(table) {
+export function features(/** @type {Table} */ table) {
   const wagers = new Set(table.wagers.map((one) => one.wager));
   return [
     table.ez ? 'gist:ez' : 'gist:plain',
@@ -27,22 +29,30 @@ export function features(table) {
     wagers.has('house-money') && 'house-money',
     wagers.has('royal-9') && 'royal-9',
     'must-hit' in (table.now.meters ?? {}) && 'meter:must-hit',
-  ].filter(Boolean);
+  ].filter((one) => typeof one === 'string');
 }
 
 /** The orders in which tables can be shown. */
 export const SORTS = {
-  name: (one, other) => one.name.localeCompare(other.name),
-  limits: (one, other) => Number(one.wagers[0].min) - Number(other.wagers[0].min),
-  free: (one, other) => freeSeats(other) - freeSeats(one),
+  name: (/** @type {Table} */ one, /** @type {Table} */ other) => one.name.localeCompare(other.name),
+  limits: (/** @type {Table} */ one, /** @type {Table} */ other) => Number(one.wagers[0].min) - Number(other.wagers[0].min),
+  free: (/** @type {Table} */ one, /** @type {Table} */ other) => freeSeats(other) - freeSeats(one),
 };
 
 /** The tables that a visitor looks for, those where they sit first. */
-export function found(tables, filter, search, sort) {
+export function found(
+  /** @type {Table[]} */ tables,
+  /** @type {keyof typeof FILTERS} */ filter,
+  /** @type {string} */ search,
+  /** @type {keyof typeof SORTS} */ sort,
+) {
   const wanted = search.trim().toLowerCase();
-  const has = (table) => [table.name, table.document, table.pit].some((text) => text.toLowerCase().includes(wanted));
+  const has = (/** @type {Table} */ table) => [table.name, table.document, table.pit].some((text) => text.toLowerCase().includes(wanted));
   return tables
     .filter(FILTERS[filter])
     .filter(has)
-    .sort((one, other) => Number(Boolean(other.now.you)) - Number(Boolean(one.now.you)) || SORTS[sort](one, other));
+    .sort(
+      (/** @type {Table} */ one, /** @type {Table} */ other) =>
+        Number(Boolean(other.now.you)) - Number(Boolean(one.now.you)) || SORTS[sort](one, other),
+    );
 }

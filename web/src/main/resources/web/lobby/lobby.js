@@ -13,13 +13,19 @@ import './patron-door.js';
 import './keep-name.js';
 
 /** @import { Member, Table } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { Acted, Changes, Part } from 'page' */
+
+/** @type {() => undefined} */
+const nothingKnown = () => undefined;
+
+/** @type {{ tables: Table[], at: string | undefined }} */
+const closed = { tables: [], at: undefined };
 
 /** The lobby: every table of the house, and the door for those who walk in. */
 class Lobby extends Speaks(
   /**
-   * @type {Part<{ me: Member | undefined, tables: Table[] | undefined, house: any, at: string | undefined, filter: any,
-   *   wish: any, search: string, sort: any, results: any }>}
+   * @type {Part<{ me: Member | undefined, tables: Table[] | undefined, house: any, at: string | undefined, filter: keyof typeof FILTERS,
+   *   wish: any, search: string, sort: keyof typeof SORTS, results: any }>}
    */ (LitElement),
 ) {
   static properties = {
@@ -84,8 +90,10 @@ class Lobby extends Speaks(
 
   constructor() {
     super();
+    /** @type {keyof typeof FILTERS} */
     this.filter = 'all';
     this.search = '';
+    /** @type {keyof typeof SORTS} */
     this.sort = 'name';
   }
 
@@ -100,13 +108,13 @@ class Lobby extends Speaks(
     clearInterval(this.looking);
   }
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Changes} */ changed) {
     if (changed.has('me')) {
       this.#lookBack();
     }
   }
 
-  updated(changed) {
+  updated(/** @type {Changes} */ changed) {
     if (changed.has('wish') && this.wish && !this.me && this.house?.guests !== false) {
       this.renderRoot.querySelector('walk-in').show();
     }
@@ -114,10 +122,7 @@ class Lobby extends Speaks(
 
   /** Everything at once: what came one after another would push the rest down. */
   async #begin() {
-    const [kind, { tables, at }] = await Promise.all([
-      house.kind().catch(() => undefined),
-      house.lobby().catch(() => ({ tables: [], at: undefined })),
-    ]);
+    const [kind, { tables, at }] = await Promise.all([house.kind().catch(nothingKnown), house.lobby().catch(() => closed)]);
     this.house = kind;
     this.tables = tables;
     this.at = at;
@@ -125,12 +130,12 @@ class Lobby extends Speaks(
 
   /** What play came to so far, for whoever has just left a table. */
   async #lookBack() {
-    this.results = this.me?.post === 'patron' ? await call('/account/results').catch(() => undefined) : undefined;
+    this.results = this.me?.post === 'patron' ? await call('/account/results').catch(nothingKnown) : undefined;
   }
 
   async #look() {
     if (!document.hidden && this.tables) {
-      ({ tables: this.tables, at: this.at } = await house.lobby().catch(() => ({ tables: this.tables, at: undefined })));
+      ({ tables: this.tables, at: this.at } = await house.lobby().catch(() => ({ ...closed, tables: this.tables })));
     }
   }
 
@@ -157,8 +162,8 @@ class Lobby extends Speaks(
         </header>
         <div class="tools">
           <input type="search" aria-label=${t('search-tables')} placeholder=${t('search-tables')} .value=${this.search}
-            @input=${(event) => (this.search = event.target.value)} />
-          <select aria-label=${t('sort')} @change=${(event) => (this.sort = event.target.value)}>
+            @input=${(/** @type {Acted} */ event) => (this.search = event.target.value)} />
+          <select aria-label=${t('sort')} @change=${(/** @type {Acted} */ event) => (this.sort = event.target.value)}>
             ${Object.keys(SORTS).map((name) => html`<option value=${name} ?selected=${this.sort === name}>${t(`sort:${name}`)}</option>`)}
           </select>
           <a class="side" href="#side">${t('side-by-side')}</a>
@@ -186,7 +191,9 @@ class Lobby extends Speaks(
 
   /** Only what some table has: no choice leads to nothing. */
   #filters() {
-    return Object.keys(FILTERS).filter((name) => name === this.filter || this.tables?.some(FILTERS[name]));
+    return /** @type {(keyof typeof FILTERS)[]} */ (Object.keys(FILTERS)).filter(
+      (name) => name === this.filter || this.tables?.some(FILTERS[name]),
+    );
   }
 
   #all() {
@@ -219,7 +226,7 @@ class Lobby extends Speaks(
       : nothing;
   }
 
-  #signIn(event) {
+  #signIn(/** @type {Acted} */ event) {
     event.preventDefault();
     this.#enter();
   }
@@ -255,7 +262,7 @@ class Lobby extends Speaks(
       <span class="long">${t('walk-in')}</span><span class="short">${t('walk-in-short')}</span></button>`;
   }
 
-  #walkIn(wish) {
+  #walkIn(/** @type {string} */ wish) {
     this.wish = wish;
     if (!wish) {
       this.renderRoot.querySelector('walk-in').show();
@@ -263,7 +270,7 @@ class Lobby extends Speaks(
   }
 
   /** Anybody may watch; a visitor who wants to sit enters a name first, or signs in where guests are not admitted. */
-  #go(event) {
+  #go(/** @type {CustomEvent<string>} */ event) {
     if (this.me || !event.detail.endsWith('/sit')) {
       location.hash = event.detail;
     } else if (this.house && !this.house.guests) {

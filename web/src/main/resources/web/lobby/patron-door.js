@@ -4,6 +4,8 @@ import { answered, hasPasskeys } from '../house/passkey.js';
 import { t } from '../words/words.js';
 import { DoorDialog } from './door-dialog.js';
 
+/** @import { Acted } from 'page' */
+
 /** The patrons' own door: sign in, or open an account where the house lets people do that themselves. */
 class PatronDoor extends DoorDialog {
   static properties = { wrong: { state: true }, joins: { state: true }, passkeys: { state: true }, kind: {} };
@@ -52,12 +54,12 @@ class PatronDoor extends DoorDialog {
     this.wrong = '';
   }
 
-  #enter(event) {
+  #enter(/** @type {Acted} */ event) {
     this.send(event, ({ name, password }) => (this.joins ? house.register : house.signIn)(name.value.trim(), password.value));
   }
 
   /** The name comes first: the house looks at no passkey of another account. */
-  #byPasskey(event) {
+  #byPasskey(/** @type {Acted} */ event) {
     this.send({ preventDefault: () => event.preventDefault(), target: event.target.closest('form') }, async ({ name }) => {
       const who = name.value.trim();
       if (!who) {

@@ -1,7 +1,9 @@
 import { t } from '../words/words.js';
 
+/** @import { Table } from 'answers' */
+
 /** What goes on at a table, in two words, and whether a patron who sits down now can still wager. `at` is the house's own time. */
-export function status(now, /** @type {string | undefined} */ at) {
+export function status(/** @type {Table['now']} */ now, /** @type {string | undefined} */ at) {
   const name = now.phase.name;
   if (name === 'Closed') {
     return { words: t('closed') };
@@ -20,7 +22,7 @@ export function status(now, /** @type {string | undefined} */ at) {
 }
 
 /** How long wagers are taken, by the house's own clock; nothing where it does not run. */
-function secondsLeft(clock, at) {
+function secondsLeft(/** @type {Table['now']['clock']} */ clock, /** @type {string | undefined} */ at) {
   const left = clock?.until && at ? Math.ceil((Date.parse(clock.until) - Date.parse(at)) / 1000) : 0;
   return left > 0 && left < 1000 ? left : 0;
 }

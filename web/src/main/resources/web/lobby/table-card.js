@@ -88,7 +88,7 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | unde
       : nothing;
   }
 
-  #seated(free) {
+  #seated(/** @type {number} */ free) {
     const { seats, you } = this.table.now;
     if (you) {
       return t('your-seat', { seat: you.places.join(', '), chips: money(you.chips) });
@@ -114,7 +114,7 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | unde
       rx="3" />${dots}</svg>`;
   }
 
-  #go(how) {
+  #go(/** @type {string} */ how) {
     tell(this, 'go', `table/${this.table.id}${how}`);
   }
 }

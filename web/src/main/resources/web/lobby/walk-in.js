@@ -4,11 +4,13 @@ import { tell } from '../look/tell.js';
 import { t } from '../words/words.js';
 import { DoorDialog } from './door-dialog.js';
 
+/** @import { Acted } from 'page' */
+
 /** The door: a name, and one is in. */
 class WalkIn extends DoorDialog {
   render() {
     return html`<dialog aria-labelledby="title">
-      <form method="dialog" @submit=${(event) => this.send(event, ({ name }) => house.walkIn(name.value.trim()))}>
+      <form method="dialog" @submit=${(/** @type {Acted} */ event) => this.send(event, ({ name }) => house.walkIn(name.value.trim()))}>
         <h2 id="title">${t('walk-in-title')}</h2>
         <p>${t('walk-in-gist')}</p>
         <label for="name">${t('name')}</label>

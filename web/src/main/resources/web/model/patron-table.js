@@ -9,6 +9,8 @@ const ASKED = ['AcceptCut', 'AcceptShoe', 'AcceptTheRight', 'ChoosePress', 'CutC
 
 /** What the page says of a command that was refused. @typedef {{ detail?: string, because?: string[], clauses?: string[] }} Refused */
 
+/** @typedef {PatronTable & { view: View }} Followed a table of which a first frame has come */
+
 /**
  * What a patron's page knows of a table: the table as it was told, the story of the round and of those before it, and what was refused. It
  * tells of every `change` and draws nothing.
@@ -97,7 +99,7 @@ export class PatronTable extends EventTarget {
 
   /** The patron who looks, if they are at this table. */
   get patron() {
-    return this.#me && patronOf(this.view, this.#me.name);
+    return this.view && this.#me && patronOf(this.view, this.#me.name);
   }
 
   get steps() {
@@ -106,7 +108,7 @@ export class PatronTable extends EventTarget {
 
   /** Whether the person who is watching may wager now. */
   get isOpen() {
-    return this.view.phase.name === 'AcceptingWagers' && !this.view.stopped && this.mine.length > 0 && this.steps.has('PlaceWager');
+    return this.view?.phase.name === 'AcceptingWagers' && !this.view.stopped && this.mine.length > 0 && this.steps.has('PlaceWager');
   }
 
   /** Whether the table waits for an answer of the person who is watching. */
@@ -115,28 +117,28 @@ export class PatronTable extends EventTarget {
   }
 
   get canSit() {
-    return Boolean(this.#me) && this.mine.length === 0 && isOpenForPatrons(this.view);
+    return Boolean(this.#me) && this.mine.length === 0 && this.view !== undefined && isOpenForPatrons(this.view);
   }
 
   get isFull() {
-    const taken = this.view.seats.flatMap((one) => one.places).filter((place) => !place.spot.startsWith('line-'));
+    const taken = (this.view?.seats ?? []).flatMap((one) => one.places).filter((place) => !place.spot.startsWith('line-'));
     return taken.length >= this.rules.seats;
   }
 
   /** The patron's own wagers there. */
   get wagered() {
-    return this.view.layout.filter((placed) => this.mine.includes(placed.spot));
+    return (this.view?.layout ?? []).filter((placed) => this.mine.includes(placed.spot));
   }
 
   /** Whether a patron may ask for a hand without a wager. */
   get mayAskForAFreeHand() {
-    return this.steps.has('AskForAFreeHand') && this.mine.length > 0 && !this.view.layout.length;
+    return this.steps.has('AskForAFreeHand') && this.mine.length > 0 && !this.view?.layout.length;
   }
 
   /** Who plays alone, beside house players, may have another shoe. */
   get mayAskForANewShoe() {
-    const others = this.view.seats.some((one) => !one.simulated && one.places.some((place) => !this.mine.includes(place.spot)));
-    return this.rules.dealing === 'automatic' && this.mine.length > 0 && !others && this.view.results.length > 0;
+    const others = this.view?.seats.some((one) => !one.simulated && one.places.some((place) => !this.mine.includes(place.spot)));
+    return this.rules.dealing === 'automatic' && this.mine.length > 0 && !others && Boolean(this.view?.results.length);
   }
 
   /** A coupon that the patron holds, with each wager on a hand beside which it may be placed. */
@@ -153,4 +155,9 @@ export class PatronTable extends EventTarget {
       ),
     }));
   }
+}
+
+/** @returns {model is Followed} */
+export function isFollowed(/** @type {PatronTable | undefined} */ model) {
+  return Boolean(model?.view);
 }

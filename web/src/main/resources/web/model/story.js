@@ -115,7 +115,7 @@ const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
 
 /** The Point Count of the face-up cards of a hand. */
 export function total(/** @type {View} */ view, /** @type {string} */ side) {
-  const faces = view.cards.laid.filter((card) => SIDES[side].includes(card.place) && card.face).map((card) => card.face);
+  const faces = view.cards.laid.flatMap((card) => (SIDES[side].includes(card.place) && card.face ? [card.face] : []));
   return faces.reduce((sum, face) => sum + (VALUES[face[0]] ?? Number(face[0])), 0) % 10;
 }
 

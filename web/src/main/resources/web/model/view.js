@@ -47,6 +47,8 @@ export function isBetweenRounds(/** @type {View} */ view) {
   return isOpenForPatrons(view) && !view.cards.round;
 }
 
+/** @typedef {ReturnType<typeof stepsOf>} Steps */
+
 /** The steps that are open to this viewer, by command. */
 export function stepsOf(/** @type {You | undefined} */ you) {
   return new Map((you?.steps ?? []).map((step) => [step.about ? `${step.command} ${step.about}` : step.command, step]));

@@ -9,7 +9,9 @@ import '../words/people.js';
 /** @import { Part } from 'page' */
 
 /** Patrons who asked to be erased. An administrator erases each once they have left and been paid. */
-class Erasures extends Speaks(/** @type {Part<{ asking: any, wrong: string | undefined }>} */ (LitElement)) {
+class Erasures extends Speaks(
+  /** @type {Part<{ asking: { name: string, askedAt: string }[], wrong: string | undefined }>} */ (LitElement),
+) {
   static properties = { asking: { state: true }, wrong: { state: true } };
   static styles = [
     desk,
@@ -44,7 +46,7 @@ class Erasures extends Speaks(/** @type {Part<{ asking: any, wrong: string | und
     </section>`;
   }
 
-  async #erase(name) {
+  async #erase(/** @type {string} */ name) {
     try {
       await call(`/people/${encodeURIComponent(name)}/erasure`, 'POST', { reason: 'asked for by the patron' });
       this.wrong = '';

@@ -8,7 +8,7 @@ import '../words/people.js';
 import './own-passkeys.js';
 
 /** @import { Member } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { Acted, Part } from 'page' */
 
 /**
  * A member's own account: change the password, and passkeys for staff. A member with a one-time password chooses a new one here before
@@ -43,7 +43,7 @@ class AccountRoom extends Speaks(/** @type {Part<{ me: Member, path: string[], w
     </form>${this.me.post === 'patron' || this.me.oneTime ? nothing : html`<own-passkeys .me=${this.me}></own-passkeys>`}</main>`;
   }
 
-  async #choose(event) {
+  async #choose(/** @type {Acted} */ event) {
     event.preventDefault();
     const form = event.target;
     try {

@@ -8,12 +8,12 @@ import { t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import '../words/people.js';
 
-/** @import { Member } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { Member, Passkeys } from 'answers' */
+/** @import { Acted, Changes, Part } from 'page' */
 
 /** One's own passkeys, for staff: which there are, one more, one less. Either takes the password. */
 class OwnPasskeys extends Speaks(
-  /** @type {Part<{ me: Member, known: any, removing: any, wrong: string | undefined, done: any }>} */ (LitElement),
+  /** @type {Part<{ me: Member, known: Passkeys | undefined, removing: any, wrong: string | undefined, done: any }>} */ (LitElement),
 ) {
   static properties = { me: {}, known: { state: true }, removing: { state: true }, wrong: { state: true }, done: { state: true } };
   static styles = [
@@ -29,7 +29,7 @@ class OwnPasskeys extends Speaks(
     `,
   ];
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Changes} */ changed) {
     if (changed.has('me')) {
       this.#look();
     }
@@ -41,7 +41,7 @@ class OwnPasskeys extends Speaks(
 
   render() {
     const { passkeys = [], origin, unavailable } = this.known ?? {};
-    const obstructed = this.known && (unavailable ?? obstacle(origin));
+    const obstructed = this.known && (unavailable ?? obstacle(origin ?? ''));
     return html`<section class="panel" aria-labelledby="passkeys">
       <h2 id="passkeys">${t('people:your-passkeys')}</h2>
       <p class="quiet">${t('people:passkeys-gist')}</p>
@@ -53,7 +53,7 @@ class OwnPasskeys extends Speaks(
     </section>`;
   }
 
-  #one(one) {
+  #one(/** @type {Passkeys['passkeys'][number]} */ one) {
     return html`<li><span><strong>${one.label}</strong><br /><span class="small quiet">${
       one.usedAt
         ? t('people:passkey-used', { added: day(one.madeAt), used: day(one.usedAt) })
@@ -74,7 +74,7 @@ class OwnPasskeys extends Speaks(
   }
 
   #removal() {
-    return html`<dialog aria-labelledby="removal" @close=${() => (this.removing = undefined)}>
+    return html`<dialog aria-labelledby="removal" @close=${() => this.#removed()}>
       <form @submit=${this.#remove}>
         <h2 id="removal">${t('people:remove-passkey', { label: this.removing.label })}</h2>
         <p>${t('people:remove-passkey-gist')}</p>
@@ -88,17 +88,21 @@ class OwnPasskeys extends Speaks(
     </dialog>`;
   }
 
-  async #ask(one) {
+  async #ask(/** @type {Passkeys['passkeys'][number]} */ one) {
     this.removing = one;
     await this.updateComplete;
     this.renderRoot.querySelector('dialog').showModal();
+  }
+
+  #removed() {
+    this.removing = undefined;
   }
 
   #close() {
     this.renderRoot.querySelector('dialog')?.close();
   }
 
-  async #add(event) {
+  async #add(/** @type {Acted} */ event) {
     event.preventDefault();
     const form = event.target;
     const label = form.elements.label.value.trim();
@@ -110,7 +114,7 @@ class OwnPasskeys extends Speaks(
     });
   }
 
-  async #remove(event) {
+  async #remove(/** @type {Acted} */ event) {
     event.preventDefault();
     const { id, label } = this.removing;
     const password = event.target.elements.password.value;
@@ -122,7 +126,7 @@ class OwnPasskeys extends Speaks(
   }
 
   /** The rest of the page is told too: it offers a passkey to members who have one. */
-  async #change(change) {
+  async #change(/** @type {() => Promise<string>} */ change) {
     this.wrong = '';
     this.done = '';
     try {

@@ -7,20 +7,20 @@ import '../words/desk.js';
 import '../words/people.js';
 import './erasures.js';
 
-/** @import { Member } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { Member, People } from 'answers' */
+/** @import { Acted, Part } from 'page' */
 
 const POSTS = ['dealer', 'floorperson', 'surveillance', 'administrator'];
 
 const postName = (/** @type {string} */ post) => t(`desk:post:${post}`);
 
 /** To the second, in UTC as everywhere at the desk. */
-const moment = (at) => at.slice(0, 19).replace('T', ' ');
+const moment = (/** @type {string} */ at) => at.slice(0, 19).replace('T', ' ');
 
 /** All accounts: an administrator hires, and readmits patrons whom the floor sent home. */
 class PeopleRoom extends Speaks(
   /**
-   * @type {Part<{ asking: any, given: any, me: Member, path: string[], people: any, house: any, kind: any,
+   * @type {Part<{ asking: any, given: any, me: Member, path: string[], people: People['people'] | undefined, house: any, kind: any,
    *   wrong: string | undefined, done: any }>}
    */ (LitElement),
 ) {
@@ -113,7 +113,7 @@ class PeopleRoom extends Speaks(
           ? html`<p>${t(`people:final:${this.kind}`)}</p>
           <button class="button grave" data-found=${this.kind}
             @click=${() => this.#found(this.kind)}>${t(`people:confirm:${this.kind}`)}</button>
-          <button class="button" @click=${() => (this.kind = undefined)}>${t('people:cancel')}</button>`
+          <button class="button" @click=${() => this.#choose(undefined)}>${t('people:cancel')}</button>`
           : html`<p>${t('people:house-for-gist')}</p>
           <button class="button" data-kind="play" @click=${() => (this.kind = 'play')}>${t('people:choose:play')}</button>
           <button class="button" data-kind="money" @click=${() => (this.kind = 'money')}>${t('people:choose:money')}</button>`
@@ -122,11 +122,15 @@ class PeopleRoom extends Speaks(
     </section>`;
   }
 
-  async #found(kind) {
+  #choose(/** @type {string | undefined} */ kind) {
+    this.kind = kind;
+  }
+
+  async #found(/** @type {string} */ kind) {
     this.house = await call('/house', 'POST', { kind });
   }
 
-  #row(one) {
+  #row(/** @type {any} */ one) {
     return html`<tr>
       <td><strong>${one.name}</strong>${one.guest ? html` <span class="tag">${t('people:guest')}</span>` : nothing}
         ${one.oneTime ? html` <span class="tag info">${t('people:one-time-password')}</span>` : nothing}</td>
@@ -142,13 +146,13 @@ class PeopleRoom extends Speaks(
     </tr>`;
   }
 
-  #acts(one) {
+  #acts(/** @type {any} */ one) {
     return html`<div class="acts">
       ${one.stoppedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>${t('people:readmit')}</button>` : nothing}
       ${
         POSTS.includes(one.post)
           ? html`<select aria-label=${t('people:post-of', { name: one.name })} data-post=${one.post}
-            @change=${(event) => this.#post(one.name, event.target.value)}>
+            @change=${(/** @type {Acted} */ event) => this.#post(one.name, event.target.value)}>
         ${POSTS.map((post) => html`<option value=${post} ?selected=${post === one.post}>${postName(post)}</option>`)}</select>`
           : nothing
       }
@@ -167,14 +171,18 @@ class PeopleRoom extends Speaks(
         ${reason ? html`<label>${t('people:reason')}<input name="reason" required maxlength="200" autocomplete="off" /></label>` : nothing}
         <label>${t('people:own-password')}<input name="ownPassword" type="password" required autocomplete="current-password" /></label>
         <div class="acts">
-          <button class="button" type="button" @click=${(event) => event.target.closest('dialog').close()}>${t('people:cancel')}</button>
+          <button class="button" type="button" @click=${this.#cancel}>${t('people:cancel')}</button>
           <button class="button grave" type="submit">${button}</button>
         </div>
       </form>
     </dialog>`;
   }
 
-  async #ask(asking) {
+  #cancel() {
+    this.renderRoot.querySelector('dialog').close();
+  }
+
+  async #ask(/** @type {any} */ asking) {
     this.asking = asking;
     await this.updateComplete;
     this.renderRoot.querySelector('dialog').showModal();
@@ -186,7 +194,7 @@ class PeopleRoom extends Speaks(
     this.renderRoot.querySelectorAll('select[data-post]').forEach((select) => (select.value = select.dataset.post));
   }
 
-  async #act(event) {
+  async #act(/** @type {Acted} */ event) {
     const { act, body, done, name } = this.asking;
     const { reason, ownPassword } = event.target.elements;
     const sent = { ...body, ownPassword: ownPassword.value, ...(reason ? { reason: reason.value } : {}) };
@@ -196,7 +204,7 @@ class PeopleRoom extends Speaks(
     }
   }
 
-  #end(name) {
+  #end(/** @type {string} */ name) {
     this.#ask({
       name,
       act: 'ending',
@@ -208,7 +216,7 @@ class PeopleRoom extends Speaks(
     });
   }
 
-  #post(name, post) {
+  #post(/** @type {string} */ name, /** @type {string} */ post) {
     const said = { name, post: postName(post) };
     this.#ask({
       name,
@@ -222,7 +230,7 @@ class PeopleRoom extends Speaks(
   }
 
   /** The password is shown here once, for the administrator to hand over. */
-  #reset(name) {
+  #reset(/** @type {string} */ name) {
     this.#ask({
       name,
       act: 'password',
@@ -233,7 +241,7 @@ class PeopleRoom extends Speaks(
     });
   }
 
-  async #change(path, body, done) {
+  async #change(/** @type {string} */ path, /** @type {Record<string, unknown>} */ body, /** @type {string} */ done) {
     this.given = undefined;
     try {
       const one = await call(path, 'POST', body);
@@ -248,12 +256,12 @@ class PeopleRoom extends Speaks(
     }
   }
 
-  async #unlock(name) {
+  async #unlock(/** @type {string} */ name) {
     await call(`/people/${encodeURIComponent(name)}/unlocking`, 'POST', {});
     await this.#look();
   }
 
-  async #hire(event) {
+  async #hire(/** @type {Acted} */ event) {
     event.preventDefault();
     const form = event.target;
     const { name, post, password, ownPassword } = form.elements;

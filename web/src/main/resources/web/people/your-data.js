@@ -6,7 +6,7 @@ import { Speaks } from '../words/speaks.js';
 import '../bar/bar.js';
 
 /** @import { Member } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { Acted, Part } from 'page' */
 
 /** A patron's own data: the name that others see, a copy of everything, and being erased. */
 class YourData extends Speaks(/** @type {Part<{ me: Member, choice: any, wrong: string | undefined }>} */ (LitElement)) {
@@ -32,7 +32,7 @@ class YourData extends Speaks(/** @type {Part<{ me: Member, choice: any, wrong: 
     this.#ask('/account/privacy', 'GET');
   }
 
-  async #ask(path, method, body) {
+  async #ask(/** @type {string} */ path, /** @type {string} */ method, /** @type {object | undefined} */ body = undefined) {
     try {
       this.choice = await call(path, method, body);
       this.wrong = '';
@@ -72,7 +72,7 @@ class YourData extends Speaks(/** @type {Part<{ me: Member, choice: any, wrong: 
       </main>`;
   }
 
-  #show(event) {
+  #show(/** @type {Acted} */ event) {
     event.preventDefault();
     this.#ask('/account/shown', 'PUT', { shown: event.target.elements.shown.value.trim() });
   }

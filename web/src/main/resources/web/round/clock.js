@@ -5,7 +5,7 @@ import { t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 
 /** @import { Clock } from 'messages' */
-/** @import { Part } from 'page' */
+/** @import { Changes, Part } from 'page' */
 
 /** A betting clock: a ring that runs out with its seconds inside, or a lock. It says how long there is, and the last five seconds. */
 class RoundClock extends Speaks(/** @type {Part<{ clock: Clock, label: any, quiet: boolean, left: any }>} */ (LitElement)) {
@@ -22,7 +22,10 @@ class RoundClock extends Speaks(/** @type {Part<{ clock: Clock, label: any, quie
     @media (prefers-reduced-motion: reduce) { .run { display: none; } }
   `;
 
-  updated(changed) {
+  /** @type {string | undefined} */
+  until = undefined;
+
+  updated(/** @type {Changes} */ changed) {
     if (changed.has('clock') && this.clock?.until !== this.until) {
       this.until = this.clock?.until;
       this.#start();

@@ -4,7 +4,7 @@ import { t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import '../cards/card.js';
 
-/** @import { LastRound } from 'messages' */
+/** @import { Card, LastRound } from 'messages' */
 /** @import { Part } from 'page' */
 
 /** The last rounds of the shoe, the newest first, with their cards; three of them until all are asked for. */
@@ -46,7 +46,7 @@ class LastRounds extends Speaks(/** @type {Part<{ rounds: LastRound[], all: bool
   #round(/** @type {LastRound} */ { number, winner, player, banker }) {
     const [more, less] = player.count > banker.count ? [player.count, banker.count] : [banker.count, player.count];
     const told = winner === 'tie' ? t('points-all', { count: more }) : t('over', { more, less });
-    const cards = (faces) => faces.map((face) => html`<playing-card small .face=${face}></playing-card>`);
+    const cards = (/** @type {Card[]} */ faces) => faces.map((face) => html`<playing-card small .face=${face}></playing-card>`);
     return html`<div class="round ${winner}"><span>${number}</span><b>${t(winner)}</b><span>${told}</span><span
       class="cards">${cards(player.cards)}<i></i>${cards(banker.cards)}</span></div>`;
   }

@@ -70,7 +70,7 @@ class Meters extends Speaks(
       }`;
   }
 
-  #name(name) {
+  #name(/** @type {string} */ name) {
     const by = name === 'must-hit' ? ` ${t('must-hit-by', { amount: money(this.rules.mustHit?.ceiling ?? 0) })}` : '';
     return t(`meter:${name}`) + by;
   }
@@ -88,7 +88,7 @@ class Meters extends Speaks(
     )}</span>`;
   }
 
-  #winner({ meter, spot, amount }) {
+  #winner(/** @type {WonMeter} */ { meter, spot, amount }) {
     const values = { meter: t(`meter:${meter}`), seat: spot, amount: money(amount) };
     return html`<p class="won" data-won=${meter}>★ ${t(this.mine.includes(spot) ? 'you-won-meter' : 'seat-won-meter', values)}</p>`;
   }

@@ -12,9 +12,9 @@ import { reason, rulingWords } from './reasons.js';
 import './clause.js';
 import './last-rounds.js';
 
-/** @import { Story } from '../model/story.js' */
+/** @import { Became, Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
-/** @import { Spot, View } from 'messages' */
+/** @import { Lying, Spot, View } from 'messages' */
 /** @import { Part } from 'page' */
 
 const STEPS = ['step-wagers', 'step-four', 'step-house', 'step-third', 'step-result'];
@@ -106,7 +106,7 @@ class RoundPanel extends Speaks(
       : nothing;
   }
 
-  #wager(placed, inRound) {
+  #wager(/** @type {Lying} */ placed, /** @type {boolean} */ inRound) {
     const outcome = inRound ? outcomeOf(this.story, placed.spot, placed.wager) : undefined;
     const insurance = ['dragon-7', 'panda-8', 'royal-9', 'house-money'].includes(placed.wager);
     return html`<div class="wager" data-wager=${placed.wager} data-result=${outcome?.result ?? ''}>
@@ -129,7 +129,7 @@ class RoundPanel extends Speaks(
   }
 
   /** Why, in words, and the clauses behind it. */
-  #reason(wager, outcome) {
+  #reason(/** @type {string} */ wager, /** @type {Became} */ outcome) {
     return html`<small data-reason>${reason(wager, outcome, this.story, this.view)} ${
       outcome.clauses.length
         ? html`<clause-mark .clauses=${outcome.clauses} .because=${outcome.because} .document=${this.rules.regulation}></clause-mark>`
@@ -137,7 +137,7 @@ class RoundPanel extends Speaks(
     }</small>`;
   }
 
-  #mustHit(spot) {
+  #mustHit(/** @type {Spot} */ spot) {
     const outcome = outcomeOf(this.story, spot, MUST_HIT);
     return outcome
       ? html`<div class="wager" data-wager=${MUST_HIT} data-result=${outcome.result}><span
@@ -147,14 +147,14 @@ class RoundPanel extends Speaks(
       : nothing;
   }
 
-  #result(outcome) {
+  #result(/** @type {Became} */ outcome) {
     const won = outcome.won;
     return outcome.result === 'push'
       ? html`<span class="gets">${t('push')}</span>`
       : html`<span class="gets ${won > 0 ? 'won' : 'lost'}">${signed(won)}</span>`;
   }
 
-  #sum(layout, inRound) {
+  #sum(/** @type {Lying[]} */ layout, /** @type {boolean} */ inRound) {
     if (!layout.length) {
       return html`<p class="quiet">${t(this.mine.length ? 'no-wagers' : this.isFull ? 'all-seats-taken' : 'watching')}</p>`;
     }

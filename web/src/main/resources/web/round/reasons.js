@@ -8,7 +8,7 @@ const BONUS_FROM = 4;
 
 /** Which ranks make a pair in the first two cards of each hand. */
 function pairs(/** @type {View} */ { cards }) {
-  const rank = (place) => cards.laid.find((card) => card.place === place)?.face?.[0];
+  const rank = (/** @type {string} */ place) => cards.laid.find((card) => card.place === place)?.face?.[0];
   return ['PLAYER', 'BANKER']
     .map((side) => rank(`${side}_FIRST`))
     .filter((one, index) => {
@@ -18,10 +18,10 @@ function pairs(/** @type {View} */ { cards }) {
 }
 
 /** By how much a hand has won; below zero where it has lost. */
-const margin = (/** @type {Story} */ { shown }, side) =>
+const margin = (/** @type {Story} */ { shown }, /** @type {'player' | 'banker'} */ side) =>
   side === 'player' ? (shown.PLAYER ?? 0) - (shown.BANKER ?? 0) : (shown.BANKER ?? 0) - (shown.PLAYER ?? 0);
 
-function bonus(/** @type {Story} */ story, side, /** @type {Became} */ { result }) {
+function bonus(/** @type {Story} */ story, /** @type {'player' | 'banker'} */ side, /** @type {Became} */ { result }) {
   const by = margin(story, side);
   if (result === 'push') {
     return t('why:naturals-tie');
@@ -35,7 +35,7 @@ function bonus(/** @type {Story} */ story, side, /** @type {Became} */ { result 
   return story.result?.named === 'natural' ? t('why:natural-beaten') : t('why:won-by-needs', { points: by, needs: BONUS_FROM });
 }
 
-function hand(/** @type {Story} */ story, side, /** @type {Became} */ { result }) {
+function hand(/** @type {Story} */ story, /** @type {'player' | 'banker'} */ side, /** @type {Became} */ { result }) {
   if (result === 'push') {
     return story.result?.winner === 'tie' ? t('ties', { count: story.shown.PLAYER }) : t('why:dragon-7-pushes');
   }
@@ -47,7 +47,7 @@ function hand(/** @type {Story} */ story, side, /** @type {Became} */ { result }
  * that
  * were called. Nothing while the result is not called, but for House Money, which is settled before.
  */
-export function reason(wager, /** @type {Became} */ became, /** @type {Story} */ story, /** @type {View} */ view) {
+export function reason(/** @type {string} */ wager, /** @type {Became} */ became, /** @type {Story} */ story, /** @type {View} */ view) {
   if (wager === 'house-money') {
     const [first, second] = pairs(view);
     return second ? t('why:both-pairs') : first ? t('why:pair', { rank: t(`rank:${first}`) }) : t('why:no-pair');
@@ -55,6 +55,7 @@ export function reason(wager, /** @type {Became} */ became, /** @type {Story} */
   if (!story.result) {
     return '';
   }
+  /** @type {Record<string, () => string>} */
   const ways = {
     player: () => hand(story, 'player', became),
     banker: () => hand(story, 'banker', became),

@@ -5,16 +5,18 @@ import { MUST_HIT, outcomeOf, sum } from '../model/story.js';
 import { amountOf } from '../model/view.js';
 
 /** @import { Story } from '../model/story.js' */
-/** @import { Event, Side, Spot, View } from 'messages' */
+/** @import { Call, Card, Event, Side, Spot, View } from 'messages' */
 
-const polite = (words) => ({ words, kind: 'polite' });
+/** @typedef {{ view: View, story: Story, mine: Spot[] }} Watched what a patron sees of a table */
+
+const polite = (/** @type {string} */ words) => ({ words, kind: 'polite' });
 
 /** What is said for the events of a frame, in the order of the felt. Other patrons' chips are not announced. */
-export function sentences(/** @type {Event[]} */ events, at) {
+export function sentences(/** @type {Event[]} */ events, /** @type {Watched} */ at) {
   return events.flatMap((event) => sentence(event, at)).filter(Boolean);
 }
 
-function sentence(/** @type {Event} */ event, at) {
+function sentence(/** @type {Event} */ event, /** @type {Watched} */ at) {
   const { view, story, mine } = at;
   switch (event.event) {
     case 'Called':
@@ -47,7 +49,7 @@ function sentence(/** @type {Event} */ event, at) {
 }
 
 /** The third card of a hand, and what the hand has with it. */
-const third = (/** @type {Side} */ side, face, /** @type {Story} */ { shown }) =>
+const third = (/** @type {Side} */ side, /** @type {Card} */ face, /** @type {Story} */ { shown }) =>
   polite(
     t(shown[side] === undefined ? 'third-card' : 'third-card-has', {
       side: t(side.toLowerCase()),
@@ -56,7 +58,7 @@ const third = (/** @type {Side} */ side, face, /** @type {Story} */ { shown }) =
     }),
   );
 
-function called(name, /** @type {{ view: View, story: Story }} */ { view, story }) {
+function called(/** @type {Call} */ name, /** @type {{ view: View, story: Story }} */ { view, story }) {
   if (name === 'PLACE_YOUR_WAGERS') {
     return polite(t('place-wagers'));
   }

@@ -2,6 +2,7 @@ import { isBetweenRounds } from '../model/view.js';
 
 /** @import { Answered, Live } from '../house/live.js' */
 /** @import { Table } from 'answers' */
+/** @import { Command, Spot } from 'messages' */
 
 /** A round has begun that this page has not heard of yet: the next frame says so. */
 const isTooEarly = (/** @type {Answered} */ answer) => answer.missing === 'END_OF_ROUND';
@@ -10,10 +11,11 @@ const isTooEarly = (/** @type {Answered} */ answer) => answer.missing === 'END_O
 export class Seating {
   #live;
   #refused;
+  /** @type {Command[]} */
   #waiting = [];
   #busy = false;
 
-  constructor(/** @type {Live} */ live, refused) {
+  constructor(/** @type {Live} */ live, /** @type {(answer: Answered) => void} */ refused) {
     this.#live = live;
     this.#refused = refused;
   }
@@ -30,7 +32,7 @@ export class Seating {
   }
 
   /** Buys chips and takes a place, or only buys. */
-  sit(patron, amount, spot) {
+  sit(/** @type {string} */ patron, /** @type {string} */ amount, /** @type {Spot | undefined} */ spot) {
     this.#waiting.push({ command: 'BuyIn', patron, amount });
     if (spot) {
       this.#waiting.push({ command: 'TakePlace', patron, place: spot });
@@ -39,7 +41,7 @@ export class Seating {
   }
 
   /** At once where that is allowed, otherwise after the round. */
-  async ask(command) {
+  async ask(/** @type {Command} */ command) {
     if (command.command === 'Leave') {
       this.#told(await this.#live.ask(command));
     } else {
@@ -66,7 +68,7 @@ export class Seating {
     }
   }
 
-  #told(answer) {
+  #told(/** @type {Answered} */ answer) {
     if (!answer.accepted) {
       this.#refused(answer);
     }

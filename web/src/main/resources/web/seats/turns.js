@@ -10,8 +10,9 @@ import '../round/clock.js';
 /** @import { Live } from '../house/live.js' */
 /** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
-/** @import { Spot, View, You } from 'messages' */
-/** @import { Part } from 'page' */
+/** @import { ChoosePress, Command, Place, Side, Spot, View, You } from 'messages' */
+/** @import { Acted, Part } from 'page' */
+/** @import { Steps } from '../model/view.js' */
 
 const LOOK = 'LET_THE_FIRST_PATRON_LOOK';
 
@@ -42,6 +43,9 @@ class Turns extends Speaks(
     `,
   ];
 
+  /** @type {string | undefined} */
+  announced = undefined;
+
   render() {
     const asked = this.#asked();
     if (asked?.title !== this.announced) {
@@ -60,7 +64,7 @@ class Turns extends Speaks(
 
   #asked() {
     const steps = stepsOf(this.you);
-    const side = ['PLAYER', 'BANKER'].find((name) => steps.has(`AcceptTheRight ${name}`));
+    const side = /** @type {Side[]} */ (['PLAYER', 'BANKER']).find((name) => steps.has(`AcceptTheRight ${name}`));
     if (steps.has('AcceptCut')) {
       return this.#choice(
         'cut-offer',
@@ -76,7 +80,9 @@ class Turns extends Speaks(
       return this.#cut();
     }
     if (steps.has('AcceptShoe')) {
+      /** @type {[string, Command][]} */
       const dealer = steps.has('NameDealer') ? [['shoe-dealer', { command: 'NameDealer' }]] : [];
+      /** @type {[string, Command][]} */
       const answers = [['shoe-decline', { command: 'DeclineShoe' }], ...dealer, ['shoe-accept', { command: 'AcceptShoe' }]];
       return this.#choice('shoe', t('shoe-title'), answers, t('shoe-gist'));
     }
@@ -90,7 +96,12 @@ class Turns extends Speaks(
     return this.#draw(steps) ?? this.#houseMoney(steps) ?? this.#look(steps);
   }
 
-  #choice(kind, title, buttons, gist) {
+  #choice(
+    /** @type {string} */ kind,
+    /** @type {string} */ title,
+    /** @type {[string, Command][]} */ buttons,
+    /** @type {string | undefined} */ gist = undefined,
+  ) {
     const body = buttons.map(
       ([key, command], index) => html`<button class="button ${index === buttons.length - 1 ? 'brass' : ''}"
       data-do=${command.command} @click=${() => this.#ask(command)}>${t(key)}</button>`,
@@ -104,13 +115,13 @@ class Turns extends Speaks(
     const least = this.rules.cutDepth || 1;
     const depth = this.depth ?? Math.round(cards / 2);
     const body = html`<input type="range" min=${least} max=${cards - least} .value=${String(depth)} aria-label=${t('cut-here')}
-      @input=${(event) => (this.depth = Number(event.target.value))} />
+      @input=${(/** @type {Acted} */ event) => (this.depth = Number(event.target.value))} />
       <span>${t('cut-depth', { depth, cards })}</span><button class="button brass" data-do="CutCards"
         @click=${() => this.#cutAt(depth)}>${t('cut-here')}</button>`;
     return { kind: 'cut', title: t('cut-title'), gist: t('cut-gist'), body };
   }
 
-  async #cutAt(depth) {
+  async #cutAt(/** @type {number} */ depth) {
     const { seal } = this.view.shoe;
     if (seal) {
       await this.shares.pledge(this.view.phase.seat);
@@ -119,9 +130,10 @@ class Turns extends Speaks(
   }
 
   /** The curator of the big table draws the cards. */
-  #draw(steps) {
+  #draw(/** @type {Steps} */ steps) {
     const place =
-      [...steps.keys()].find((key) => key.startsWith('Draw '))?.slice(5) ?? (steps.has('Draw') ? this.view.phase.place : undefined);
+      /** @type {Place | undefined} */ ([...steps.keys()].find((key) => key.startsWith('Draw '))?.slice(5)) ??
+      (steps.has('Draw') ? this.view.phase.place : undefined);
     return place && this.rules.curator
       ? this.#choice(
           'draw',
@@ -132,12 +144,12 @@ class Turns extends Speaks(
       : undefined;
   }
 
-  #houseMoney(steps) {
+  #houseMoney(/** @type {Steps} */ steps) {
     const won = steps.has('ChoosePress') && this.you?.houseMoney;
     if (!won || this.chose === this.view.cards.round) {
       return undefined;
     }
-    /** @type {[string, { command: string, spot: string, onto?: string }][]} */
+    /** @type {[string, ChoosePress][]} */
     const press = won.hands.map(({ onto, lies }) => [
       t('hm-press', { side: t(onto.toLowerCase()), amount: money(Number(lies)) }),
       { command: 'ChoosePress', spot: won.spot, onto },
@@ -153,20 +165,25 @@ class Turns extends Speaks(
     return { kind: 'house-money', title: t('hm-title', { amount: money(Number(won.pays)) }), gist: t('hm-gist'), body };
   }
 
-  #choose(command) {
+  #choose(/** @type {Command} */ command) {
     this.chose = this.view.cards.round;
     this.#ask(command);
   }
 
   /** The cards of an idle table are spread for a patron to look at, face down unless one asks otherwise. */
-  #look(steps) {
+  #look(/** @type {Steps} */ steps) {
     const { idle, faceUp, otherBatch } = this.view.phase;
     if (!idle || !steps.has(`Confirm ${LOOK}`)) {
       return undefined;
     }
     const gist = [t(faceUp ? 'idle-face-up' : 'idle-face-down'), otherBatch ? t('idle-other-batch') : ''].filter(Boolean).join(' ');
     // What was asked for stays where it is, so that no other button comes under the pointer.
-    const button = (words, command, kind, off = false) => html`<button class="button ${kind}" data-do=${command.command} ?disabled=${off}
+    const button = (
+      /** @type {string} */ words,
+      /** @type {Command} */ command,
+      /** @type {string} */ kind,
+      off = false,
+    ) => html`<button class="button ${kind}" data-do=${command.command} ?disabled=${off}
       @click=${() => this.#ask(command)}>${t(words)}</button>`;
     const body = [
       button('idle-ask-face-up', { command: 'AskFaceUp' }, '', faceUp),
@@ -176,7 +193,7 @@ class Turns extends Speaks(
     return { kind: 'look', title: t('idle-title'), gist, body };
   }
 
-  async #ask(command) {
+  async #ask(/** @type {Command} */ command) {
     const answer = await this.live.ask(command);
     if (!answer.accepted) {
       tell(this, 'refused', answer);

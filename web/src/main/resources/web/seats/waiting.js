@@ -10,7 +10,7 @@ export class Waiting {
   #asking = undefined;
 
   /** @param changed told when the waiting begins, and when it ends with why */
-  constructor(table, changed) {
+  constructor(/** @type {string} */ table, /** @type {(problem?: Error) => void} */ changed) {
     this.#table = table;
     this.#changed = changed;
   }

@@ -11,8 +11,9 @@ import '../cards/card.js';
 import '../round/clock.js';
 
 /** @import { Live } from '../house/live.js' */
-/** @import { Laid, Side, Spot, View, You } from 'messages' */
+/** @import { Command, Laid, Place, Side, Spot, View, You } from 'messages' */
 /** @import { Part } from 'page' */
+/** @import { Peeling } from './teller.js' */
 
 /** @type {Side[]} */
 const SIDES = ['PLAYER', 'BANKER'];
@@ -69,8 +70,12 @@ class Squeeze extends Speaks(
     `,
   ];
 
+  /** @type {string | undefined} */
+  shown = undefined;
+
   constructor() {
     super();
+    /** @type {string[]} */
     this.opened = [];
   }
 
@@ -106,15 +111,15 @@ class Squeeze extends Speaks(
       </div></div>`;
   }
 
-  #squeezed(/** @type {Laid} */ card, isLast, side) {
+  #squeezed(/** @type {Laid} */ card, /** @type {boolean} */ isLast, /** @type {Side} */ side) {
     return html`<squeezed-card class="now" data-place=${card.place} .face=${this.#liftedFace(card.place)}
       @lift=${() => this.#ask({ command: 'Lift', place: card.place })}
-      @peel=${({ detail }) => this.live.tell({ type: 'peel', place: card.place, ...detail })}
+      @peel=${(/** @type {CustomEvent<Peeling>} */ { detail }) => this.live.tell({ type: 'peel', place: card.place, ...detail })}
         @turn=${() => this.#open(card, isLast, side)}></squeezed-card>`;
   }
 
   /** A hand as it lies: open cards, those that were opened here alone, and backs. */
-  #hand(/** @type {Side} */ side, isOwn, /** @type {Laid} */ now) {
+  #hand(/** @type {Side} */ side, /** @type {boolean} */ isOwn, /** @type {Laid} */ now) {
     const laid = this.view.cards.laid.filter((card) => card.place.startsWith(side));
     const count = this.view.cards.counts?.[side];
     return html`<section class="hand ${low(side)} ${isOwn ? 'own' : ''}" aria-label=${t(low(side))}><h3>${t(low(side))}${
@@ -129,7 +134,7 @@ class Squeeze extends Speaks(
   }
 
   /** What brings the hand ahead of the other one, once both were called and one card is left. */
-  #needs(/** @type {Side} */ side, isThird) {
+  #needs(/** @type {Side} */ side, /** @type {boolean} */ isThird) {
     const { counts = {} } = this.view.cards;
     const other = side === 'PLAYER' ? 'BANKER' : 'PLAYER';
     const [own, against] = [counts[side], counts[other]];
@@ -147,7 +152,7 @@ class Squeeze extends Speaks(
     return mine && cards.laid.some((card) => card.place.startsWith(phase.side ?? '') && !card.face) ? phase.side : undefined;
   }
 
-  #liftedFace(place) {
+  #liftedFace(/** @type {Place} */ place) {
     return this.you?.lifted?.find((card) => card.place === place)?.face;
   }
 
@@ -155,7 +160,7 @@ class Squeeze extends Speaks(
     return this.renderRoot.querySelector('squeezed-card');
   }
 
-  #announce(key, title) {
+  #announce(/** @type {string} */ key, /** @type {string} */ title) {
     if (this.shown !== key) {
       this.shown = key;
       this.opened = [];
@@ -165,7 +170,7 @@ class Squeeze extends Speaks(
   }
 
   /** The last card of a hand turns it for everybody; one before it is open here alone, and the next one comes under the hand. */
-  async #open(/** @type {Laid} */ card, isLast, side) {
+  async #open(/** @type {Laid} */ card, /** @type {boolean} */ isLast, /** @type {Side} */ side) {
     if (isLast) {
       await this.#turn(side);
       return;
@@ -178,12 +183,12 @@ class Squeeze extends Speaks(
     this.updateComplete.then(() => this.#squeezing()?.focus());
   }
 
-  #turn(side) {
+  #turn(/** @type {Side} */ side) {
     return this.#ask({ command: 'Turn', side });
   }
 
   /** A card that was looked at before a reload is looked at again without being asked for. */
-  async #ask(command) {
+  async #ask(/** @type {Command} */ command) {
     if (command.command === 'Lift' && this.#liftedFace(command.place)) {
       return;
     }

@@ -11,6 +11,7 @@ import { Teller } from './teller.js';
 import { Speaks } from '../words/speaks.js';
 
 /** @import { Part } from 'page' */
+/** @import { Point } from '../cards/fold.js' */
 
 const W = 250;
 const H = 350;
@@ -63,19 +64,19 @@ class SqueezedCard extends Speaks(/** @type {Part<{ face: any, folded: any, step
     this.#teller.stop();
   }
 
-  #at(event) {
+  #at(/** @type {PointerEvent} */ event) {
     const box = this.getBoundingClientRect();
     const scale = box.width / W;
     return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
   }
 
-  #take(event) {
+  #take(/** @type {PointerEvent} */ event) {
     this.setPointerCapture(event.pointerId);
     this.taken = this.#at(event);
     this.gripped = grip(this.taken, W, H);
   }
 
-  #move(event) {
+  #move(/** @type {PointerEvent} */ event) {
     if (!this.gripped || !this.taken) {
       return;
     }
@@ -85,7 +86,7 @@ class SqueezedCard extends Speaks(/** @type {Part<{ face: any, folded: any, step
     }
   }
 
-  #pullTo(to) {
+  #pullTo(/** @type {Point} */ to) {
     this.#lift();
     this.folded = { g: this.gripped, to };
   }
@@ -128,7 +129,7 @@ class SqueezedCard extends Speaks(/** @type {Part<{ face: any, folded: any, step
     this.folded = { g: { x: W, y: H / 2, kind: 'along' }, to: { x: W - PEELS[this.step] * W, y: H / 2 } };
   }
 
-  #key(event) {
+  #key(/** @type {KeyboardEvent} */ event) {
     const does = { ' ': () => this.peel(), Enter: () => tell(this, 'turn'), Escape: () => this.flatten() }[event.key];
     if (does) {
       event.preventDefault();

@@ -1,19 +1,28 @@
+/** @import { Peel } from 'messages' */
+
+/** @typedef {Pick<Peel, 'from' | 'far'>} Peeling how far a card is pulled, and from where */
+
+/** @type {Peeling} */
+const FLAT = { from: 'TOP', far: 0 };
 const BEAT = 125;
 const QUIET = 5;
 
 /** Reports how a card is held: eight times a second while that changes, now and then while it does not, and once when it is flat again. */
 export class Teller {
   #tell;
-  #now;
-  #told;
+  /** @type {Peeling} */
+  #now = FLAT;
+  /** @type {Peeling} */
+  #told = FLAT;
   #quiet = 0;
-  #timer;
+  /** @type {number | undefined} */
+  #timer = undefined;
 
-  constructor(tell) {
+  constructor(/** @type {(peel: Peeling) => void} */ tell) {
     this.#tell = tell;
   }
 
-  held(peel) {
+  held(/** @type {Peeling} */ peel) {
     this.#now = peel;
     if (!this.#timer) {
       this.#say();

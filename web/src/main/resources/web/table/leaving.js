@@ -21,7 +21,7 @@ class LeaveTable extends Speaks(/** @type {Part<{ rack: string | undefined, wage
     this.renderRoot.querySelector('dialog').showModal();
   }
 
-  #close(leaves) {
+  #close(/** @type {boolean} */ leaves) {
     this.renderRoot.querySelector('dialog').close();
     if (leaves) {
       tell(this, 'leave');

@@ -4,12 +4,19 @@ import { money, t } from '../words/words.js';
 import { acting, call } from '../felt/calls.js';
 import { features } from '../lobby/filters.js';
 
-/** @import { View } from 'messages' */
+/** @import { Command, View } from 'messages' */
 /** @import { PatronTable } from '../model/patron-table.js' */
 /** @import { Wagers } from '../chips/wagers.js' */
+/** @import { Chip } from '../chips/values.js' */
+
+/**
+ * What the keys of the parts do.
+ * @typedef {{ ready: (ready: boolean) => void, ask: (command: Command) => void } & Record<'sit' | 'seal' | 'purse' | 'leave' | 'info' |
+ *   'choose' | 'action' | 'drawer' | 'roads' | 'wait' | 'newShoe' | 'wager', (event: any) => void>} On
+ */
 
 /** The bar of a table: what it is, its seal, and one's chips. `on` has what its keys do. */
-export function bar(/** @type {PatronTable} */ { rules, me, patron }, /** @type {string | undefined} */ root, on) {
+export function bar(/** @type {PatronTable} */ { rules, me, patron }, /** @type {string | undefined} */ root, /** @type {On} */ on) {
   return html`<salon-bar in-table>
     <div class="title"><strong>${rules.name}</strong><span>${rules.regulation} · ${features(rules)
       .slice(0, 2)
@@ -48,7 +55,13 @@ function title(/** @type {PatronTable} */ { view, story, mine, isOpen }) {
 }
 
 /** Below the felt: the clock, the rack, what can be done with all wagers. `chips` are those of the rack and the one that is chosen. */
-export function tools(/** @type {PatronTable} */ model, /** @type {Wagers} */ wagers, chips, waits, on) {
+export function tools(
+  /** @type {PatronTable} */ model,
+  /** @type {Wagers} */ wagers,
+  /** @type {{ rack: Chip[], chosen: number }} */ chips,
+  /** @type {boolean} */ waits,
+  /** @type {On} */ on,
+) {
   const { view, story, mine, isOpen } = model;
   const { words } = acting(view, story);
   const lies = model.wagered.length > 0;
@@ -75,7 +88,7 @@ export function tools(/** @type {PatronTable} */ model, /** @type {Wagers} */ wa
 }
 
 /** A patron who does not need the rest of the time for wagers says so, and may take it back. */
-function ready(/** @type {PatronTable} */ { view, mine, isOpen }, on) {
+function ready(/** @type {PatronTable} */ { view, mine, isOpen }, /** @type {On} */ on) {
   if (!isOpen || view.clock.kind !== 'BETTING') {
     return nothing;
   }
@@ -95,8 +108,8 @@ function totals(/** @type {View} */ view) {
 }
 
 /** What a patron may do before the cards instead of a wager: ask for a hand without one, or pass the shoe on as its curator. */
-function choices(/** @type {PatronTable} */ model, waits, on) {
-  const key = (/** @type {boolean} */ may, words, command) =>
+function choices(/** @type {PatronTable} */ model, /** @type {boolean} */ waits, /** @type {On} */ on) {
+  const key = (/** @type {boolean} */ may, /** @type {string} */ words, /** @type {'AskForAFreeHand' | 'PassShoe'} */ command) =>
     may ? html`<button class="choice" data-do=${command} @click=${() => on.ask({ command })}>${t(words)}</button>` : nothing;
   return [
     ...coupons(model, on),
@@ -110,7 +123,7 @@ function choices(/** @type {PatronTable} */ model, waits, on) {
 }
 
 /** A patron who finds no free seat may wait for one. */
-function wait(/** @type {PatronTable} */ model, /** @type {boolean} */ waits, on) {
+function wait(/** @type {PatronTable} */ model, /** @type {boolean} */ waits, /** @type {On} */ on) {
   if (!model.canSit || !model.isFull) {
     return nothing;
   }
@@ -120,7 +133,7 @@ function wait(/** @type {PatronTable} */ model, /** @type {boolean} */ waits, on
 }
 
 /** A coupon that the patron holds, beside each wager on a hand that has chips of as much; before that, only that it is there. */
-function coupons(/** @type {PatronTable} */ model, on) {
+function coupons(/** @type {PatronTable} */ model, /** @type {On} */ on) {
   return model.coupons.flatMap(({ value, beside }) =>
     beside.length
       ? beside.map(
@@ -140,7 +153,7 @@ export function beside(
   /** @type {PatronTable} */ model,
   /** @type {{ keeper: any, past: any }} */ trust,
   /** @type {boolean} */ drawer,
-  on,
+  /** @type {On} */ on,
 ) {
   const { story, rules, mine, view } = model;
   return html`<aside class=${drawer ? 'open' : ''}>
@@ -155,7 +168,12 @@ export function beside(
 }
 
 /** On a phone the felt is an overview to look at, and one's own areas lie below it as buttons. */
-export function phone(/** @type {PatronTable} */ model, /** @type {Wagers} */ wagers, proofs, on) {
+export function phone(
+  /** @type {PatronTable} */ model,
+  /** @type {Wagers} */ wagers,
+  /** @type {Record<string, unknown>} */ proofs,
+  /** @type {On} */ on,
+) {
   const { rules, view, story, mine } = model;
   return html`<div class="phone">
     <felt-overview .rules=${rules} .view=${view} .mine=${mine} .story=${story} .proofs=${proofs} ?canSit=${model.canSit}

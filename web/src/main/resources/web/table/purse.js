@@ -6,7 +6,8 @@ import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 
 /** @import { Table } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { Acted, Part } from 'page' */
+/** @import { Spot } from 'messages' */
 
 /** Chips for this table: bought to sit down, bought again, or taken back to the cage. */
 class Purse extends Speaks(/** @type {Part<{ rules: Table, account: any, rack: any, wish: any }>} */ (LitElement)) {
@@ -38,7 +39,7 @@ class Purse extends Speaks(/** @type {Part<{ rules: Table, account: any, rack: a
   }
 
   /** Asks how much; with a spot for whoever wants to sit there. */
-  show(spot) {
+  show(/** @type {Spot | undefined} */ spot) {
     this.wish = spot;
     this.updateComplete.then(() => this.renderRoot.querySelector('dialog').showModal());
   }
@@ -51,7 +52,7 @@ class Purse extends Speaks(/** @type {Part<{ rules: Table, account: any, rack: a
     return asMoney(this.renderRoot.querySelector('#amount').value);
   }
 
-  #buy(event) {
+  #buy(/** @type {Acted} */ event) {
     event.preventDefault();
     this.#close();
     tell(this, 'buy', { amount: this.#amount(), spot: this.wish });

@@ -3,6 +3,7 @@ import { sum } from '../model/story.js';
 
 /** @import { Event, Spot, View } from 'messages' */
 /** @import { Story } from '../model/story.js' */
+/** @import { Watched } from '../round/sentences.js' */
 
 /**
  * What is heard of a frame: one sound at most, of what matters most in it. A win of the round as a whole is heard, not that of one
@@ -19,7 +20,7 @@ export function soundOf(/** @type {Event[]} */ events, /** @type {{ view: View, 
   return kinds.has('HandTurned') ? 'turn' : kinds.has('CardDealt') ? 'card' : undefined;
 }
 
-export function hear(/** @type {Event[]} */ events, at) {
+export function hear(/** @type {Event[]} */ events, /** @type {Watched} */ at) {
   const name = soundOf(events, at);
   if (name) {
     sound(name);

@@ -36,9 +36,9 @@ import '../trust/panel.js';
 import './leaving.js';
 import './purse.js';
 
-/** @import { Command, Event as Happened, Spot } from 'messages' */
+/** @import { Command, Event as Happened, Place, Spot, Wager } from 'messages' */
 /** @import { Member } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { Acted, Changes, Part } from 'page' */
 /** @import { Refused } from '../model/patron-table.js' */
 
 const CASHED = ['ChipsBought', 'ChipsTakenAway', 'PatronLeft'];
@@ -96,7 +96,7 @@ class TablePage extends Speaks(
     this.requestUpdate();
   }
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Changes} */ changed) {
     if (changed.has('me') && this.model) {
       this.model.me = this.me;
     }
@@ -174,13 +174,14 @@ class TablePage extends Speaks(
 
   /** What the keys of the parts do. */
   #on = {
-    sit: ({ detail }) => this.#purse(detail),
+    sit: (/** @type {CustomEvent<any>} */ { detail }) => this.#purse(detail),
     seal: () => this.renderRoot.querySelector('trust-panel').show(),
     purse: () => this.#purse(),
     leave: () => this.renderRoot.querySelector('leave-table').show(),
-    info: ({ detail }) => this.#info(detail),
-    choose: ({ detail }) => (this.chosen = detail),
-    action: ({ detail }) => this.wagers[detail](this.model.mine),
+    info: (/** @type {CustomEvent<any>} */ { detail }) => this.#info(detail),
+    choose: (/** @type {CustomEvent<any>} */ { detail }) => (this.chosen = detail),
+    action: (/** @type {CustomEvent<'undo' | 'repeat' | 'double' | 'clear' | 'switchAuto'>} */ { detail }) =>
+      this.wagers[detail](this.model.mine),
     drawer: () => (this.drawer = !this.drawer),
     roads: () => this.renderRoot.querySelector('roads-sheet').show(),
     wait: () => this.waiting.begin(),
@@ -190,7 +191,7 @@ class TablePage extends Speaks(
       this.#tell(t('new-shoe-soon'));
     },
     ask: (/** @type {Command} */ command) => this.#ask(command),
-    wager: ({ detail: { spot, wager, less } }) =>
+    wager: (/** @type {CustomEvent<{ spot: Spot, wager: Wager, less: boolean }>} */ { detail: { spot, wager, less } }) =>
       less ? this.wagers.take(spot, wager, this.chosen) : this.wagers.add(spot, wager, this.chosen),
   };
 
@@ -209,7 +210,7 @@ class TablePage extends Speaks(
     }
     const { story, rules, mine, view, you } = model;
     const { proofs } = this.keeper;
-    const refused = (event) => this.#refused(event.detail);
+    const refused = (/** @type {CustomEvent<Refused>} */ event) => this.#refused(event.detail);
     return html`
       <a class="skip" href="#" @click=${this.#skip}>${t('skip')}</a>
       ${bar(model, this.keeper.seal?.root, this.#on)}
@@ -248,14 +249,14 @@ class TablePage extends Speaks(
   }
 
   /** The last thing said to whoever has left, or was sent away because they were not here. */
-  #left(/** @type {Happened[]} */ events, rack) {
+  #left(/** @type {Happened[]} */ events, /** @type {string} */ rack) {
     if (events.some((event) => event.event === 'PatronLeft' && event.patron === this.me?.name)) {
       this.#tell(t(this.leaves ? 'you-left' : 'seat-given-up', { amount: money(rack) }));
       this.leaves = false;
     }
   }
 
-  #proof({ detail: place }) {
+  #proof(/** @type {CustomEvent<Place>} */ { detail: place }) {
     const proof = this.keeper.proofs[`${place} proof`];
     if (proof) {
       this.renderRoot.querySelector('trust-panel').show(proof);
@@ -266,15 +267,15 @@ class TablePage extends Speaks(
     this.renderRoot.querySelector('chip-purse').show(spot);
   }
 
-  #buy({ detail: { amount, spot } }) {
+  #buy(/** @type {CustomEvent<{ amount: string, spot: Spot }>} */ { detail: { amount, spot } }) {
     this.seating.sit(this.me.name, amount, spot);
   }
 
-  #cashOut({ detail: amount }) {
+  #cashOut(/** @type {CustomEvent<string>} */ { detail: amount }) {
     this.seating.ask({ command: 'TakeChipsAway', patron: this.me.name, amount });
   }
 
-  #skip(event) {
+  #skip(/** @type {Acted} */ event) {
     event.preventDefault();
     const felt = this.renderRoot.querySelector('baccarat-felt');
     const target = [felt, ...this.renderRoot.querySelectorAll('own-areas')]
@@ -284,7 +285,7 @@ class TablePage extends Speaks(
   }
 
   /** Digits choose a chip. */
-  #key(event) {
+  #key(/** @type {KeyboardEvent} */ event) {
     if (event.key === 'Escape') {
       this.drawer = false;
     }

@@ -3,8 +3,10 @@ import { hexOf, isSignedBy, readNote } from './note.js';
 
 const NODE = whole(1, 1);
 
+/** @typedef {ReturnType<typeof readCheckpoint>} Checkpoint */
+
 /** What a signed note says of a log: its origin, how many lines, the root over them, and who signed. */
-export function readCheckpoint(written) {
+export function readCheckpoint(/** @type {string} */ written) {
   const note = readNote(written);
   const [origin, size, root] = note.lines;
   if (note.lines.length !== 3 || !/^[1-9]\d{0,14}$/.test(size)) {
@@ -17,14 +19,14 @@ export function readCheckpoint(written) {
  * Whether the tree over the newer log begins with all of the older one, by a proof as RFC 9162 has it (section 2.1.4.2).
  * A proof of another length leads nowhere.
  */
-export async function isConsistent(older, newer, proof) {
+export async function isConsistent(/** @type {Checkpoint} */ older, /** @type {Checkpoint} */ newer, /** @type {string[]} */ proof) {
   if (older.size === newer.size) {
     return proof.length === 0 && older.root === newer.root;
   }
   if (older.size < 1 || older.size > newer.size) {
     return false;
   }
-  const half = (number) => Math.floor(number / 2);
+  const half = (/** @type {number} */ number) => Math.floor(number / 2);
   const isWhole = Number.isInteger(Math.log2(older.size));
   const rest = isWhole ? [older.root, ...proof] : [...proof];
   if (rest.length === 0) {
@@ -59,7 +61,7 @@ export async function isConsistent(older, newer, proof) {
 }
 
 /** Which of these keys has signed a checkpoint, if one of them has. */
-export async function signerOf(checkpoint, keys) {
+export async function signerOf(/** @type {Checkpoint} */ checkpoint, /** @type {Iterable<string>} */ keys) {
   for (const key of keys) {
     if (await isSignedBy(checkpoint, checkpoint.origin, key)) {
       return key;

@@ -4,7 +4,8 @@ import { myShares, pledgeOf, pledgesSeen, rememberPledges, rememberSeal, wasSeal
 import { isWhole } from './whole.js';
 
 /** @import { Table } from 'answers' */
-/** @import { Event, Laid, Seal, View } from 'messages' */
+/** @import { Choices, Event, Laid, Proof, Seal, SealOpened, View } from 'messages' */
+/** @import { Pledged } from './nonce.js' */
 
 /** The cards that an event faced, as places on the layout, in the order of its proofs. */
 function facedPlaces(/** @type {Event} */ event, /** @type {Laid[]} */ laid) {
@@ -19,10 +20,10 @@ function facedPlaces(/** @type {Event} */ event, /** @type {Laid[]} */ laid) {
 }
 
 /** Whether two lists of pledges are the same, in whatever order. */
-function isSame(list, other) {
-  const written = (all) =>
+function isSame(/** @type {Pledged[]} */ list, /** @type {Pledged[]} */ other) {
+  const written = (/** @type {Pledged[]} */ all) =>
     all
-      .map(({ seat, pledge }) => `${seat} ${pledge}`)
+      .map((/** @type {Pledged} */ { seat, pledge }) => `${seat} ${pledge}`)
       .sort()
       .join();
   return written(list) === written(other);
@@ -33,16 +34,23 @@ function isSame(list, other) {
  * It tells of every `change`, with what is bad; what it found is in its fields.
  */
 export class Keeper extends EventTarget {
+  /** @type {Record<string, any>} by place whether its proof is good, and the proof */
   proofs = {};
+  /** @type {Proof[]} */
   faced = [];
   failed = 0;
+  /** @type {{ count: number, good: boolean } | undefined} */
   opened = undefined;
   #rules;
+  /** @type {Promise<number[]> | undefined} */
   #leaves = undefined;
+  /** @type {Seal | undefined} */
   seal = undefined;
+  /** @type {'in' | 'in-withheld' | 'broken' | 'left-out' | 'alone' | 'without' | undefined} */
   share = undefined;
   /** How many numbers of the cut in force were pledged and withheld. */
   withheld = 0;
+  /** @type {Choices | undefined} */
   choices = undefined;
 
   constructor(/** @type {Table} */ rules) {
@@ -51,7 +59,7 @@ export class Keeper extends EventTarget {
   }
 
   /** What it told of is bad, or nothing is. */
-  #changed(bad = undefined) {
+  #changed(/** @type {{ card: string } | undefined} */ bad = undefined) {
     this.dispatchEvent(new CustomEvent('change', { detail: bad }));
   }
 
@@ -115,7 +123,7 @@ export class Keeper extends EventTarget {
    */
   async #compare(/** @type {Seal | undefined} */ seal) {
     const cut = seal?.cuts.at(-1);
-    if (!cut) {
+    if (!seal || !cut) {
       return;
     }
     const number = seal.cuts.length - 1;
@@ -126,7 +134,8 @@ export class Keeper extends EventTarget {
     if (this.seal?.root !== seal.root || this.seal.cuts.length !== seal.cuts.length) {
       return;
     }
-    const isIn = (list, { seat, pledge }) => list.some((one) => one.seat === seat && one.pledge === pledge);
+    const isIn = (/** @type {Pledged[]} */ list, /** @type {Pledged} */ { seat, pledge }) =>
+      list.some((one) => one.seat === seat && one.pledge === pledge);
     const isKept = !listed || (isSame(listed, cut.pledges ?? []) && pledges.every((one) => isIn(listed, one)));
     const mine = myShares(seal.root).filter((one) => (one.cut === number && one.isTaken) || isIn(listed ?? [], one));
     const hasMine = mine.some(({ nonce }) => cut.shares.some((share) => share.nonce === nonce));
@@ -141,8 +150,8 @@ export class Keeper extends EventTarget {
     this.#changed();
   }
 
-  async #check(proof, place) {
-    const { root } = this.seal ?? {};
+  async #check(/** @type {Proof} */ proof, /** @type {string | undefined} */ place) {
+    const root = this.seal?.root;
     const leaves = await this.#leaves;
     const good = root !== undefined && (await isProved(proof, root, this.#rules.decks * 52)) && leaves?.[proof.place] === proof.leaf;
     if (root !== this.seal?.root) {
@@ -159,14 +168,18 @@ export class Keeper extends EventTarget {
     this.#changed(good ? undefined : proof);
   }
 
-  async #open({ root, key, order }) {
+  async #open(/** @type {SealOpened} */ { root, key, order }) {
     const faced = this.faced.every((proof) => order[proof.leaf] === proof.card);
-    this.opened = { count: order.length, good: faced && (await isWhole({ root, key, order, decks: this.#rules.decks })) };
-    this.#changed(this.opened.good ? undefined : { card: '' });
+    const good = faced && (await isWhole({ root, key, order, decks: this.#rules.decks }));
+    this.opened = { count: order.length, good };
+    this.#changed(good ? undefined : { card: '' });
   }
 
   /** What has been seen of the shoe so far, as a file that `baccarat verify` reads. */
   file() {
+    if (!this.seal) {
+      throw new Error('there is no seal to write down');
+    }
     const { root, shoe, cuts } = this.seal;
     const faced = [...this.faced].sort((one, other) => one.place - other.place);
     return { format: 'verified-shoe/1', table: this.#rules.name, shoe, decks: this.#rules.decks, root, cuts, faced };

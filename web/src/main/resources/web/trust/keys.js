@@ -1,7 +1,7 @@
 import { hexOf, isSignedBy, readNote } from './note.js';
 
 /** From which key to which a note hands over, or nothing if it is not one that both keys have signed. */
-async function handover(house, written) {
+async function handover(/** @type {string} */ house, /** @type {string} */ written) {
   try {
     const note = readNote(written);
     const name = `${house}/keys`;
@@ -18,7 +18,7 @@ async function handover(house, written) {
 }
 
 /** All keys that pairs lead to from one, itself included. */
-function reached(key, pairs) {
+function reached(/** @type {string} */ key, /** @type {string[][]} */ pairs) {
   const keys = new Set([key]);
   // a set is walked to its end, with what is added on the way
   for (const from of keys) {
@@ -32,9 +32,9 @@ function reached(key, pairs) {
  * signed. `known` are those before and after it; a key that no such note leads to is not among them. `later` are a known key and those
  * after it: a thief of a former key can hand that key over to another, but not the key in force.
  */
-export async function keysFrom(trusted, { house, handovers }) {
-  const pairs = (await Promise.all(handovers.map((written) => handover(house, written)))).filter(Boolean);
-  const later = (key) => reached(key, pairs);
+export async function keysFrom(/** @type {string} */ trusted, /** @type {{ house: string, handovers: string[] }} */ { house, handovers }) {
+  const pairs = (await Promise.all(handovers.map((written) => handover(house, written)))).filter((pair) => pair !== undefined);
+  const later = (/** @type {string} */ key) => reached(key, pairs);
   const earlier = reached(
     trusted,
     pairs.map(([former, next]) => [next, former]),

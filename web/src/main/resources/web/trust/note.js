@@ -2,10 +2,12 @@ import { hex, sha256, unhex, utf8, whole } from './bytes.js';
 
 const NOTE = whole(1, 1);
 
-const unbase64 = (text) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+const unbase64 = (/** @type {string} */ text) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+
+/** @typedef {ReturnType<typeof readNote>} Note */
 
 /** A signed note: its text, the lines of it, and who signed. */
-export function readNote(note) {
+export function readNote(/** @type {string} */ note) {
   const split = note.lastIndexOf('\n\n');
   if (split < 0) {
     throw new Error('a note has signatures after an empty line');
@@ -15,7 +17,7 @@ export function readNote(note) {
     .slice(split + 2)
     .trimEnd()
     .split('\n')
-    .map((line) => {
+    .map((/** @type {string} */ line) => {
       const [dash, name, body] = line.split(' ');
       if (dash !== '—' || !body) {
         throw new Error('a signature line begins with a dash');
@@ -26,15 +28,17 @@ export function readNote(note) {
 }
 
 /** 32 bytes of a note, in base64 there, as hexadecimal digits. */
-export const hexOf = (base64) => hex(unbase64(base64));
+export const hexOf = (/** @type {string} */ base64) => hex(unbase64(base64));
 
 /** The name in a key that is written `name+id+base64`. */
-export const nameOf = (written) => written.slice(0, written.indexOf('+'));
+export const nameOf = (/** @type {string} */ written) => written.slice(0, written.indexOf('+'));
 
 /** The bytes of a key that is written `name+id+base64`, as hexadecimal digits. */
-export const keyOf = (written) => hex(unbase64(written.slice(written.indexOf('+', written.indexOf('+') + 1) + 1)).slice(1));
+export const keyOf = (/** @type {string} */ written) =>
+  hex(unbase64(written.slice(written.indexOf('+', written.indexOf('+') + 1) + 1)).slice(1));
 
-const imported = (key) => crypto.subtle.importKey('raw', key, { name: 'Ed25519' }, false, ['verify']);
+const imported = (/** @type {Uint8Array<ArrayBuffer>} */ key) =>
+  crypto.subtle.importKey('raw', key, { name: 'Ed25519' }, false, ['verify']);
 
 /** Whether this browser can check signatures at all. */
 export async function canCheck() {
@@ -47,7 +51,7 @@ export async function canCheck() {
 }
 
 /** Whether a key, in hexadecimal digits, has signed a note under a name. */
-export async function isSignedBy(note, name, key) {
+export async function isSignedBy(/** @type {Note} */ note, /** @type {string} */ name, /** @type {string} */ key) {
   const bytes = unhex(key);
   const id = hex((await sha256(utf8(`${name}\n`), NOTE, bytes)).slice(0, 4));
   const line = note.signatures.find((one) => one.name === name && hex(one.body.slice(0, 4)) === id);

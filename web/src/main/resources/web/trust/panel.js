@@ -10,7 +10,8 @@ import { myShares } from './nonce.js';
 
 /** @import { Part } from 'page' */
 /** @import { Keeper } from './keeper.js' */
-/** @import { Past } from './past.js' */
+/** @import { Both, Past } from './past.js' */
+/** @import { Proof } from 'messages' */
 
 /** What this browser has checked of the shoe, in a few lines; root, shares and nonces behind them. */
 class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, proof: any }>} */ (LitElement)) {
@@ -43,7 +44,7 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
     if (!keeper?.seal && !keeper?.opened) {
       return html`<h2>${t('trust')}</h2>${this.#pastLine()}<p class="quiet">${t('no-seal')}</p>`;
     }
-    const line = (good, words, sign = good ? 'check' : 'lock') =>
+    const line = (/** @type {boolean} */ good, /** @type {unknown} */ words, sign = good ? 'check' : 'lock') =>
       html`<div class="line ${good ? '' : 'open'}">${icon(sign, 16)}<span>${words}</span></div>`;
     const count = keeper.proved;
     return html`<h2>${t('trust')}</h2>
@@ -125,13 +126,13 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
       }`;
   }
 
-  #both(checkpoints) {
+  #both(/** @type {Both} */ checkpoints) {
     return html`<button class="plain" data-trust="both"
       @click=${() => saved('checkpoints.txt', 'text/plain', this.past.file(checkpoints))}>${t('past-save')}</button>`;
   }
 
   /** Root, shares and nonces; with a proof also the card's leaf and path. */
-  show(proof) {
+  show(/** @type {Proof | undefined} */ proof = undefined) {
     this.proof = proof;
     this.renderRoot.querySelector('dialog')?.showModal();
   }
@@ -144,7 +145,7 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
       ${
         this.proof
           ? html`<dt>${cardName(this.proof.card)} · ${t('leaf', this.proof)}</dt><dd><code>${this.proof.salt}</code>${this.proof.path.map(
-              (hash) => html`<code>${hash}</code>`,
+              (/** @type {string} */ hash) => html`<code>${hash}</code>`,
             )}</dd>`
           : nothing
       }

@@ -4,13 +4,18 @@ import { keysFrom } from './keys.js';
 import { canCheck, keyOf, nameOf } from './note.js';
 
 /** @import { Event } from 'messages' */
+/** @import { Checkpoint } from './checkpoint.js' */
+/** @import { HouseKeys } from 'answers' */
 
-const KEPT = (log) => `checkpoint ${log}`;
-const HANDED_OVER = (log) => `handover ${log}`;
+/** @typedef {{ before?: string, after?: string, wrong?: string }} Signed who signed two checkpoints, or what is wrong */
+/** @typedef {{ older: string | null, newer: string, notes?: string[] }} Both two checkpoints, and the notes about keys between them */
+
+const KEPT = (/** @type {string | undefined} */ log) => `checkpoint ${log}`;
+const HANDED_OVER = (/** @type {string} */ log) => `handover ${log}`;
 const KEY = 'house key';
 
 /** The checkpoint of a log, unless it is garbled or about another log. */
-function aboutLog({ log, checkpoint }, house) {
+function aboutLog(/** @type {{ log: string, checkpoint: string }} */ { log, checkpoint }, /** @type {string} */ house) {
   try {
     const read = readCheckpoint(checkpoint);
     return read.origin === `${house}/${log}` ? read : undefined;
@@ -26,16 +31,20 @@ function aboutLog({ log, checkpoint }, house) {
  */
 export class Past extends EventTarget {
   /** The checkpoint that counts, as the house signed it. */
+  /** @type {Checkpoint | undefined} */
   last = undefined;
   /** The public key in force. */
+  /** @type {string | undefined} */
   key = undefined;
   /** Whether this browser could check the signatures. */
   checked = true;
   /**
    * Two checkpoints and what is wrong: `rewritten`, `key` that was not handed over, `unsigned`, or `withheld` if there is no second one.
+   * @type {(Both & { wrong: string }) | undefined}
    */
   contradiction = undefined;
   /** The checkpoints before and after the house changed its key, the notes about it, and since when. */
+  /** @type {(Both & { since: string }) | undefined} */
   handover = undefined;
   #table;
   #looking = Promise.resolve();
@@ -56,7 +65,7 @@ export class Past extends EventTarget {
   }
 
   /** After a round, and when the page comes back: one look at a time. */
-  follow(/** @type {Event[]} */ events, isFirst) {
+  follow(/** @type {Event[]} */ events, /** @type {boolean} */ isFirst) {
     if (isFirst || events.some((event) => ['CardsCleared', 'RoundVoided', 'ShoeEnded', 'TableClosed'].includes(event.event))) {
       this.look();
     }
@@ -73,7 +82,9 @@ export class Past extends EventTarget {
     }
     // another page of this browser may keep a newer one while this one asks
     const seen = { ...localStorage };
-    const told = (await glance('/checkpoints')).checkpoints.find(({ log }) => log.slice(0, log.lastIndexOf('/')) === this.#table);
+    const told = (await glance('/checkpoints')).checkpoints.find(
+      (/** @type {{ log: string, checkpoint: string }} */ { log }) => log.slice(0, log.lastIndexOf('/')) === this.#table,
+    );
     if (!told) {
       await this.#lookForKept();
       return;
@@ -83,13 +94,13 @@ export class Past extends EventTarget {
       return;
     }
     const older = kept && readCheckpoint(kept);
-    const keys = await glance('/house/keys');
+    const keys = /** @type {HouseKeys} */ (await glance('/house/keys'));
     const newer = aboutLog(told, nameOf(keys.key));
     this.checked = await canCheck();
-    const signed = this.checked ? await this.#signers(keys, older, newer) : newer ? {} : { wrong: 'unsigned' };
-    const wrong = signed.wrong ?? (!older || (await this.#hasGrown(told.log, older, newer)) ? undefined : 'rewritten');
-    if (wrong) {
-      this.contradiction = { wrong, older: kept, newer: told.checkpoint, notes: keys.handovers };
+    const signed = this.checked ? await this.#signers(keys, older, newer) : /** @type {Signed} */ (newer ? {} : { wrong: 'unsigned' });
+    const wrong = signed.wrong ?? (!older || (newer && (await this.#hasGrown(told.log, older, newer))) ? undefined : 'rewritten');
+    if (wrong || !newer) {
+      this.contradiction = { wrong: wrong ?? 'unsigned', older: kept, newer: told.checkpoint, notes: keys.handovers };
       this.#changed(wrong);
       return;
     }
@@ -139,6 +150,10 @@ export class Past extends EventTarget {
   /**
    * Which keys signed the older and the newer checkpoint, all of them known here or handed over to by one that is; or what is wrong.
    * A newer checkpoint is signed with the key of the older one or a later key.
+   * @param {HouseKeys} keys
+   * @param {Checkpoint | undefined} older
+   * @param {Checkpoint | undefined} newer
+   * @returns {Promise<Signed>}
    */
   async #signers(keys, older, newer) {
     const trusted = localStorage.getItem(KEY) ?? keys.key;
@@ -153,7 +168,7 @@ export class Past extends EventTarget {
   }
 
   /** A house that has no proof has rewritten the log: it has signed the older checkpoint itself. */
-  async #hasGrown(log, older, newer) {
+  async #hasGrown(/** @type {string} */ log, /** @type {Checkpoint} */ older, /** @type {Checkpoint} */ newer) {
     if (older.origin !== newer.origin || older.size > newer.size) {
       return false;
     }
@@ -164,7 +179,7 @@ export class Past extends EventTarget {
     const path = `/tables/${encodeURIComponent(this.#table)}/consistency?run=${run}&from=${older.size}&to=${newer.size}`;
     const answer = await glance(path).catch((refusal) => {
       if (refusal.status === 404) {
-        return { proof: [] };
+        return { proof: /** @type {string[]} */ ([]) };
       }
       throw refusal;
     });
@@ -172,7 +187,7 @@ export class Past extends EventTarget {
   }
 
   /** Both checkpoints, with the notes about keys where there are any, as a file that shows to anybody what happened. */
-  file({ older, newer, notes = [] } = this.contradiction) {
+  file(/** @type {Both} */ { older, newer, notes = [] } = this.contradiction ?? { older: null, newer: '' }) {
     return [older ?? '', newer, ...notes].join('\n');
   }
 }

@@ -2,9 +2,16 @@ import { sha256, tag, unhex, utf8, whole } from './bytes.js';
 
 const START = new Uint8Array(32);
 
+/**
+ * What the order of a shoe follows from.
+ * @typedef {{ root: string, table: string, shoe: number, decks: number, cuts: { seat: number, position: number,
+ *   shares: { seat: number, nonce: string }[] }[] }} Ordered
+ */
+
 /** The seed of each cut, every one with the one before in it. */
-export async function seeds({ root, table, shoe, decks, cuts }) {
+export async function seeds(/** @type {Ordered} */ { root, table, shoe, decks, cuts }) {
   const name = utf8(table);
+  /** @type {Uint8Array<ArrayBuffer>[]} */
   const made = [];
   for (const cut of cuts) {
     const shares = [...cut.shares].sort((one, other) => one.seat - other.seat);
@@ -28,7 +35,7 @@ export async function seeds({ root, table, shoe, decks, cuts }) {
 }
 
 /** Bytes without end, from a seed. */
-function stream(seed) {
+function stream(/** @type {Uint8Array<ArrayBuffer>} */ seed) {
   let block = new Uint8Array(0);
   let at = 0;
   let count = 0;
@@ -42,7 +49,7 @@ function stream(seed) {
 }
 
 /** A uniform number from 0 to `most`: larger values are discarded and drawn again. */
-async function draw(next, most) {
+async function draw(/** @type {() => Promise<number>} */ next, /** @type {number} */ most) {
   const bits = 32 - Math.clz32(most);
   for (;;) {
     const read = bits <= 8 ? await next() : (await next()) * 256 + (await next());
@@ -54,7 +61,7 @@ async function draw(next, most) {
 }
 
 /** The stack of leaves as a seed puts them. */
-export async function stack(seed, count) {
+export async function stack(/** @type {Uint8Array<ArrayBuffer>} */ seed, /** @type {number} */ count) {
   const next = stream(seed);
   const leaves = Array.from({ length: count }, (_, index) => index);
   for (let place = count - 1; place > 0; place--) {
@@ -65,9 +72,9 @@ export async function stack(seed, count) {
 }
 
 /** The leaf that each dealing place comes from, after all cuts. */
-export async function leavesDealt(shoe) {
+export async function leavesDealt(/** @type {Ordered} */ shoe) {
   const count = shoe.decks * 52;
-  const leaves = await stack((await seeds(shoe)).at(-1), count);
-  const { position } = shoe.cuts.at(-1);
+  const leaves = await stack((await seeds(shoe))[shoe.cuts.length - 1], count);
+  const { position } = shoe.cuts[shoe.cuts.length - 1];
   return leaves.map((_, place) => leaves[(place + position) % count]);
 }

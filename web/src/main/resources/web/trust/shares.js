@@ -1,8 +1,8 @@
 import { stepsOf } from '../model/view.js';
 import { freshShare, myShares, pledgesSeen, setTaken } from './nonce.js';
 
-/** @import { Live } from '../house/live.js' */
-/** @import { Spot } from 'messages' */
+/** @import { Answered, Live } from '../house/live.js' */
+/** @import { Seal, Spot } from 'messages' */
 
 /**
  * Gives this browser's share in the order of each shoe: pledges it while pledges are taken, and shows it once the list of all pledges is
@@ -18,7 +18,7 @@ export class Shares {
 
   /** Follows a frame. */
   follow(/** @type {Spot[]} */ mine) {
-    const { seal } = this.#live.view.shoe;
+    const seal = this.#live.view?.shoe.seal;
     const seat = mine.find((spot) => /^\d+$/.test(spot));
     if (seal?.stage === 'PUBLISHED') {
       this.#withdraw(seal, mine);
@@ -35,9 +35,9 @@ export class Shares {
   }
 
   /** Pledges a share for a seat, once for each cut; the answer is the house's. */
-  pledge(seat) {
-    const { seal } = this.#live.view.shoe;
-    if (seal.pledges.some((one) => one.seat === seat)) {
+  pledge(/** @type {Spot} */ seat) {
+    const seal = this.#live.view?.shoe.seal;
+    if (!seal || seal.pledges.some((one) => one.seat === seat)) {
       return Promise.resolve({ accepted: true });
     }
     return this.#once(this.#pledgeKey(seal, seat), async () => {
@@ -49,7 +49,7 @@ export class Shares {
   }
 
   /** Who gives up a seat before the pledges are closed takes the pledge along, and may pledge again at the next seat. */
-  #withdraw(seal, mine) {
+  #withdraw(/** @type {Seal} */ seal, /** @type {Spot[]} */ mine) {
     myShares(seal.root)
       .filter(({ seat, isTaken }) => isTaken && !mine.includes(String(seat)))
       .forEach(({ seat, pledge }) => {
@@ -58,10 +58,10 @@ export class Shares {
       });
   }
 
-  #pledgeKey = (seal, seat) => `pledge ${seal.root} ${seal.cuts.length} ${seat}`;
+  #pledgeKey = (/** @type {Seal} */ seal, /** @type {Spot | number} */ seat) => `pledge ${seal.root} ${seal.cuts.length} ${seat}`;
 
   /** A nonce is shown only if its pledge stands in the list that this browser has seen. */
-  #reveal(seal) {
+  #reveal(/** @type {Seal} */ seal) {
     const listed = pledgesSeen(seal.root, seal.cuts.length) ?? [];
     const given = seal.shares.map((share) => Number(share.seat));
     myShares(seal.root)
@@ -70,7 +70,7 @@ export class Shares {
   }
 
   /** Asked again only if the answer did not come. */
-  #once(key, ask) {
+  #once(/** @type {string} */ key, /** @type {() => Promise<Answered>} */ ask) {
     if (!this.#asked.has(key)) {
       this.#asked.set(
         key,
