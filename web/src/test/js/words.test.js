@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import en from '../../main/resources/web/words/en.js';
-import { LANGUAGES, money, number, signed, t } from '../../main/resources/web/words/words.js';
+import { documentTitle, tableName } from '../../main/resources/web/words/titles.js';
+import { LANGUAGES, money, number, signed, speak, t } from '../../main/resources/web/words/words.js';
 
 const PAGE = new URL('../../main/resources/web/', import.meta.url);
 const scripts = readdirSync(PAGE, { recursive: true }).filter(
@@ -106,4 +107,26 @@ test('cents are shown only where there are some, and a loss has a sign', () => {
   assert.equal(signed(5), '+5');
   assert.equal(signed(0), '0');
   assert.equal(number(1234567), '1,234,567');
+});
+
+test('the tables of a new casino and the documents have a name in every language, and a name of the house stays', async () => {
+  globalThis.document = { documentElement: {} };
+  globalThis.localStorage = { setItem: () => {} };
+  const examples = readdirSync(new URL('../../../../regulations/examples/', import.meta.url));
+  const names = examples
+    .map((file) => readFileSync(new URL(`../../../../regulations/examples/${file}`, import.meta.url), 'utf8'))
+    .map((submission) => submission.match(/^name: (.+)$/m)[1]);
+  assert.ok(names.length >= 12);
+  for (const language of ['zh-Hant', 'zh-Hans']) {
+    await speak(language);
+    for (const name of names) {
+      assert.match(tableName(name), /百家|撲克室|扑克室/, name);
+      assert.equal(tableName(name).match(/\d+/)?.[0], name.match(/\d+/)?.[0], name);
+    }
+    assert.equal(tableName('Golden Lotus 3'), 'Golden Lotus 3');
+    assert.match(documentTitle('wa-mini', 'Washington'), /迷你百家/);
+    assert.equal(documentTitle('card-room', 'Card Room Rules'), 'Card Room Rules');
+  }
+  await speak('en');
+  assert.deepEqual(names.map(tableName), names);
 });

@@ -1,6 +1,7 @@
 /** The modules that a room needs beside those of every page; written by preload.js. */
 export const LOBBY_MODULES = [
   '/bar/bar.js',
+  '/bar/rooms.js',
   '/house/passkey.js',
   '/lobby/door-dialog.js',
   '/lobby/filters.js',
@@ -23,6 +24,7 @@ export const LOBBY_MODULES = [
   '/roads/special.js',
   '/roads/style.js',
   '/words/say.js',
+  '/words/titles.js',
   '/words/wagers.js',
 ];
 
@@ -114,5 +116,6 @@ export const TABLE_MODULES = [
   '/trust/tree.js',
   '/trust/whole.js',
   '/words/say.js',
+  '/words/titles.js',
   '/words/wagers.js',
 ];

@@ -118,10 +118,10 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
   #patrons() {
     const { table, sit, yourData, account, how, shoes } = this.place;
     if (how) {
-      return html`<how-to-play></how-to-play>`;
+      return html`<how-to-play .me=${this.me}></how-to-play>`;
     }
     if (shoes !== undefined) {
-      return html`<check-shoe .path=${shoes.split('/').slice(1)}></check-shoe>`;
+      return html`<check-shoe .me=${this.me} .path=${shoes.split('/').slice(1)}></check-shoe>`;
     }
     if (account && this.me?.post === 'patron') {
       return html`<my-account .me=${this.me} @me=${this.#met}></my-account>`;

@@ -23,14 +23,14 @@ class Bar extends Speaks(LitElement) {
       .tool { background: none; border: 0; border-radius: 8px; min-width: 36px; height: 36px; display: grid; place-items: center;
         color: var(--ink-2); font-size: 12px; font-weight: 500; }
       .tool:hover { background: var(--panel-2); color: var(--ink); }
-      :host(:not([in-table])) .sounds { display: none; }
+      :host(:not([in-table])) .sounds, :host(:not([in-table])) .voice { display: none; }
       @media (max-width: 779px) { :host([in-table]) a span { display: none; } :host([in-table]) { padding: 0 12px; gap: 8px; } }
       @media (max-width: 599px) {
         :host { padding: 0 12px; gap: 8px; height: 54px; }
         :host([compact]) .here, :host([compact]) a span, :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme,
         :host([in-table]) .language { display: none; }
         .tool { min-width: 44px; height: 44px; }
-        a { font-size: 17px; line-height: 1.15; white-space: normal; }
+        a { font-size: 17px; gap: 6px; }
       }
     `,
   ];

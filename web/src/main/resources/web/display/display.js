@@ -4,6 +4,7 @@ import { Live } from '../house/live.js';
 import { house as style } from '../look/style.js';
 import { money, number, speak, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
+import { documentTitle, tableName } from '../words/titles.js';
 import { METERS, meterName, shortWagerName } from '../words/wagers.js';
 import { PatronTable, isFollowed } from '../model/patron-table.js';
 import { call } from '../felt/calls.js';
@@ -93,7 +94,7 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
     }
     const { view, rules, lost } = model;
     return html`
-      <header><h1>${rules.name}</h1><span>${rules.document}</span>
+      <header><h1>${tableName(rules.name)}</h1><span>${documentTitle(rules.regulation, rules.document)}</span>
         ${lost ? html`<span class="lost" role="alert">${t('connection-lost')}</span>` : nothing}</header>
       ${this.#call(model)}${this.#last(view, rules)}
       <section class="side">${this.#limits(rules)}${this.#meters(view, rules)}</section>

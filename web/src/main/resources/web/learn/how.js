@@ -6,9 +6,11 @@ import { Speaks } from '../words/speaks.js';
 import { stack } from '../chips/chip.js';
 import '../words/learn.js';
 import '../bar/bar.js';
+import '../bar/rooms.js';
 import '../cards/card.js';
 import './third-chart.js';
 
+/** @import { Member } from 'answers' */
 /** @import { Card } from 'messages' */
 /** @import { Part } from 'page' */
 
@@ -38,13 +40,13 @@ const PICTURES = {
 };
 
 /** How to play, in five pictures, and when a hand draws a third card. */
-class HowToPlay extends Speaks(/** @type {Part<{ table: string | undefined }>} */ (LitElement)) {
-  static properties = { table: { state: true } };
+class HowToPlay extends Speaks(/** @type {Part<{ me: Member | undefined, table: string | undefined }>} */ (LitElement)) {
+  static properties = { me: {}, table: { state: true } };
   static styles = [
     style,
     css`
       :host { display: block; min-height: 100vh; background: var(--room); color: var(--ink); font: 400 15px/1.5 var(--sans); }
-      main { max-width: 1120px; margin: 0 auto; padding: 28px 20px 64px; }
+      main { max-width: 1120px; margin: 0 auto; padding: 28px 20px 96px; }
       h1 { font-size: 34px; margin-bottom: 16px; } h2 { font-size: 22px; margin: 0; }
       ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 20px;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); }
@@ -83,7 +85,7 @@ class HowToPlay extends Speaks(/** @type {Part<{ table: string | undefined }>} *
   }
 
   render() {
-    return html`<salon-bar compact><a class="button" slot="after" href="#">${t('tables')}</a></salon-bar>
+    return html`<salon-bar><salon-rooms at="how-to-play" .me=${this.me}></salon-rooms></salon-bar>
       <main>
         <h1>${t('how-to-play')}</h1>
         <ol>${Object.entries(PICTURES).map(

@@ -5,12 +5,14 @@ import { saved } from '../look/saved.js';
 import { house as style } from '../look/style.js';
 import { number, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
+import { tableName } from '../words/titles.js';
 import { wasSealedBefore } from '../trust/nonce.js';
 import { checkShoe, isGood, isWholeShoe } from '../trust/shoe-file.js';
 import '../words/learn.js';
 import '../bar/bar.js';
+import '../bar/rooms.js';
 
-/** @import { Table } from 'answers' */
+/** @import { Member, Table } from 'answers' */
 /** @import { Part } from 'page' */
 /** @import { Finding, ShoeFile } from '../trust/shoe-file.js' */
 
@@ -25,8 +27,9 @@ const SHOWN = 20;
  */
 
 /** Choose a shoe of a table, check it in this browser, keep its file. `path` is the table and perhaps the number of a shoe. */
-class CheckShoe extends Speaks(/** @type {Part<Shown>} */ (LitElement)) {
+class CheckShoe extends Speaks(/** @type {Part<Shown & { me: Member | undefined }>} */ (LitElement)) {
   static properties = {
+    me: {},
     path: {},
     tables: { state: true },
     file: { state: true },
@@ -38,7 +41,7 @@ class CheckShoe extends Speaks(/** @type {Part<Shown>} */ (LitElement)) {
     style,
     css`
       :host { display: block; min-height: 100vh; background: var(--room); color: var(--ink); font: 400 15px/1.5 var(--sans); }
-      main { max-width: 760px; margin: 0 auto; padding: 28px 20px 64px; display: grid; gap: 18px; }
+      main { max-width: 760px; margin: 0 auto; padding: 28px 20px 96px; display: grid; gap: 18px; }
       h1 { font-size: 34px; } p { color: var(--ink-2); margin: 0; }
       form { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; }
       label { display: grid; gap: 4px; font-size: 12px; color: var(--ink-2); }
@@ -78,7 +81,7 @@ class CheckShoe extends Speaks(/** @type {Part<Shown>} */ (LitElement)) {
   }
 
   render() {
-    return html`<salon-bar compact><a class="button" slot="after" href="#">${t('tables')}</a></salon-bar>
+    return html`<salon-bar><salon-rooms at="check-a-shoe" .me=${this.me}></salon-rooms></salon-bar>
       <main>
         <h1>${t('check-a-shoe')}</h1>
         <p>${t('learn:seal')}</p>
@@ -93,7 +96,7 @@ class CheckShoe extends Speaks(/** @type {Part<Shown>} */ (LitElement)) {
     const chosen = Number(this.path[1]) || Math.max(1, last - 1);
     return html`<form @submit=${this.#check}>
       <label>${t('learn:table')}<select name="table" @change=${this.#choose}>${this.tables?.map(
-        (one) => html`<option value=${one.id} ?selected=${one === this.#table}>${one.name}</option>`,
+        (one) => html`<option value=${one.id} ?selected=${one === this.#table}>${tableName(one.name)}</option>`,
       )}</select></label>
       <label>${t('learn:shoe')}<select name="shoe">${this.#shoes.map(
         (one) =>

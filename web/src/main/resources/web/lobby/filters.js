@@ -1,3 +1,5 @@
+import { documentTitle, tableName } from '../words/titles.js';
+
 /** @import { Table } from 'answers' */
 
 const offers = (/** @type {string} */ wager) => (/** @type {Table} */ table) => table.wagers.some((one) => one.wager === wager);
@@ -34,7 +36,7 @@ export function features(/** @type {Table} */ table) {
 
 /** The orders in which tables can be shown. */
 export const SORTS = {
-  name: (/** @type {Table} */ one, /** @type {Table} */ other) => one.name.localeCompare(other.name),
+  name: (/** @type {Table} */ one, /** @type {Table} */ other) => tableName(one.name).localeCompare(tableName(other.name)),
   limits: (/** @type {Table} */ one, /** @type {Table} */ other) => Number(one.wagers[0].min) - Number(other.wagers[0].min),
   free: (/** @type {Table} */ one, /** @type {Table} */ other) => freeSeats(other) - freeSeats(one),
 };
@@ -47,7 +49,10 @@ export function found(
   /** @type {keyof typeof SORTS} */ sort,
 ) {
   const wanted = search.trim().toLowerCase();
-  const has = (/** @type {Table} */ table) => [table.name, table.document, table.pit].some((text) => text.toLowerCase().includes(wanted));
+  const has = (/** @type {Table} */ table) =>
+    [table.name, tableName(table.name), table.document, documentTitle(table.regulation), table.pit].some((text) =>
+      text.toLowerCase().includes(wanted),
+    );
   return tables
     .filter(FILTERS[filter])
     .filter(has)

@@ -7,6 +7,7 @@ import { money, number, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { FILTERS, SORTS, found } from './filters.js';
 import '../bar/bar.js';
+import '../bar/rooms.js';
 import './table-card.js';
 import './walk-in.js';
 import './patron-door.js';
@@ -42,16 +43,16 @@ class Lobby extends Speaks(
     style,
     css`
       :host { display: block; min-height: 100vh; background: radial-gradient(circle at 50% 0, var(--panel-2), var(--room) 60%); }
-      main { max-width: 1392px; margin: 0 auto; padding: 28px 48px 48px; }
-      header { display: flex; flex-wrap: wrap; align-items: end; gap: 12px 24px; margin-bottom: 24px; }
+      main { max-width: 1392px; margin: 0 auto; padding: 24px 48px 48px; }
+      header { display: flex; flex-wrap: wrap; align-items: end; gap: 12px 24px; margin-bottom: 16px; }
       h1 { font-size: 38px; }
       header p { color: var(--ink-2); margin-top: 6px; font-size: 15px; }
       header p.kind { display: block; color: var(--ink); } #keep-name { margin-top: 10px; } .button { white-space: nowrap; }
       nav { margin-left: auto; display: flex; gap: 4px; overflow-x: auto; }
       nav button { background: none; border: 0; border-radius: 999px; padding: 10px 14px; color: var(--ink-2); white-space: nowrap; }
       nav button[aria-pressed='true'] { background: var(--panel-2); color: var(--ink); font-weight: 500; }
-      .tables { display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
-      footer { display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); margin-top: 28px;
+      .tables { display: grid; gap: 0 24px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); }
+      footer { display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); margin-top: 4px;
         color: var(--ink-2); }
       footer div { display: grid; grid-template-columns: 18px 1fr; gap: 2px 12px; padding: 0 18px; }
       footer strong { color: var(--ink); font-weight: 500; }
@@ -61,10 +62,6 @@ class Lobby extends Speaks(
       .purse { font-size: 12px; color: var(--ink-3); margin: 0 8px; text-align: right; }
       .purse b { display: block; color: var(--ink); font-weight: 600; font-size: 14px; }
       a.purse { text-decoration: none; max-width: 130px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-      .rooms { margin: 0 0 0 12px; align-self: stretch; align-items: stretch; gap: 2px; }
-      .rooms a { display: grid; place-items: center; padding: 0 10px; color: var(--ink-2); text-decoration: none; white-space: nowrap;
-        font-size: 14px; }
-      .rooms a[aria-current] { color: var(--ink); font-weight: 600; box-shadow: inset 0 -2px var(--brass); }
       .tools { display: flex; flex-wrap: wrap; gap: 10px; margin-bottom: 18px; }
       .tools input { flex: 1 1 160px; max-width: 320px; } .tools select { font: inherit; color: var(--ink); background: var(--room);
         border: 1px solid var(--ink-3);
@@ -77,13 +74,9 @@ class Lobby extends Speaks(
       @media (max-width: 599px) { main { padding: 20px 14px 40px; } h1 { font-size: 30px; } header p { display: none; }
         .long { display: none; } nav { margin-left: 0; } header p.since { display: block; }
         .out, .sign-in { display: none; } }
-      @media (max-width: 1039px) { main { padding-bottom: 84px; }
-        .rooms { position: fixed; z-index: 4; left: 0; right: 0; bottom: 0; margin: 0; background: var(--panel);
-          border-top: 1px solid var(--line);
-          height: 56px; justify-content: space-around; overflow: visible; }
-        .rooms a { flex: 1; font-size: 13px; line-height: 1.2; white-space: normal; text-align: center; padding: 0 4px; }
-        .rooms a[aria-current] { box-shadow: inset 0 2px var(--brass); } }
-      @media (min-width: 600px) { .rooms .phone { display: none; } }
+      @media (max-width: 1039px) { main { padding-bottom: 84px; } }
+      @media (max-height: 480px) { main { padding-top: 10px; } h1 { font-size: 26px; } header { margin-bottom: 6px; } header p { display: none; }
+        .tools { margin-bottom: 10px; } }
       @media (min-width: 600px) { .short { display: none; } }
     `,
   ];
@@ -141,7 +134,7 @@ class Lobby extends Speaks(
 
   render() {
     return html`
-      <salon-bar ?compact=${Boolean(this.me)}>${this.tables ? html`${this.#rooms()}${this.#door()}` : nothing}</salon-bar>
+      <salon-bar ?compact=${Boolean(this.me)}>${this.tables ? html`<salon-rooms at="tables" .me=${this.me} @sign-in=${this.#signIn}></salon-rooms>${this.#door()}` : nothing}</salon-bar>
       ${this.tables ? this.#room(found(this.tables, this.filter, this.search, this.sort)) : nothing}
       <walk-in @me=${this.#met} @sign-in=${() => this.#enter()}></walk-in>
       <patron-door .kind=${this.house?.kind} @me=${this.#met}></patron-door>
@@ -199,19 +192,6 @@ class Lobby extends Speaks(
   #all() {
     this.filter = 'all';
     this.search = '';
-  }
-
-  #rooms() {
-    return html`<nav class="rooms" aria-label=${t('salon')}>
-      <a href="#" aria-current="page">${t('tables')}</a><a href="#how">${t('how-to-play')}</a>
-      <a href="#shoes">${t('check-a-shoe')}</a><a href="#book">${t('the-book')}</a>
-      ${
-        this.me?.post === 'patron'
-          ? html`<a href="#me">${t('my-account')}</a>`
-          : html`<a class="phone" href="#"
-        @click=${this.#signIn}>${t('sign-in')}</a>`
-      }
-    </nav>`;
   }
 
   #since() {

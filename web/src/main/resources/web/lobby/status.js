@@ -2,6 +2,13 @@ import { t } from '../words/words.js';
 
 /** @import { Table } from 'answers' */
 
+const CUTTING = ['OfferingCut', 'Cutting'];
+const PREPARING = ['Preparing', 'Covering', 'Covered', 'Loaded', 'Burning'];
+
+/** Whether the shoe has no order yet that anybody plays. */
+export const isBeforeTheCut = (/** @type {Table['now']} */ now) =>
+  now.phase.name === 'Closed' || [...CUTTING, ...PREPARING].includes(now.phase.name);
+
 /** What goes on at a table, in two words, and whether a patron who sits down now can still wager. `at` is the house's own time. */
 export function status(/** @type {Table['now']} */ now, /** @type {string | undefined} */ at) {
   const name = now.phase.name;
@@ -12,10 +19,10 @@ export function status(/** @type {Table['now']} */ now, /** @type {string | unde
     const seconds = secondsLeft(now.clock, at);
     return { words: seconds ? t('wagers-seconds', { seconds }) : t('wagers-open'), urgent: true };
   }
-  if (name === 'OfferingCut' || name === 'Cutting') {
+  if (CUTTING.includes(name)) {
     return { words: t('cut-offered') };
   }
-  if (['Preparing', 'Covering', 'Covered', 'Loaded', 'Burning'].includes(name)) {
+  if (PREPARING.includes(name)) {
     return { words: t('preparing') };
   }
   return { words: t(now.shoe.coverCard === 'OUT' || name === 'CallingLastHand' ? 'last-hand' : 'in-play') };

@@ -4,8 +4,9 @@ import { house as style } from '../look/style.js';
 import { icon } from '../look/icons.js';
 import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
+import { documentTitle, tableName } from '../words/titles.js';
 import { features, freeSeats } from './filters.js';
-import { status } from './status.js';
+import { isBeforeTheCut, status } from './status.js';
 import { METERS } from '../words/wagers.js';
 import '../roads/small.js';
 
@@ -18,23 +19,22 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | unde
   static styles = [
     style,
     css`
-      :host { display: flex; flex-direction: column; border: 1px solid var(--line); border-radius: 12px; background: var(--panel);
+      :host { display: grid; grid-template-rows: subgrid; grid-row: span 6; margin-bottom: 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel);
         padding: 18px;
         min-width: 0; }
       .head { display: flex; align-items: baseline; gap: 12px; }
       h2 { font-size: 22px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
       .status { margin-left: auto; font-size: 12px; color: var(--ink-3); white-space: nowrap; }
       .status.now { color: var(--brass); font-weight: 600; }
-      .features { display: flex; flex-wrap: wrap; gap: 2px 14px; color: var(--ink-2); font-size: 12.5px; margin: 12px 0;
-        min-height: 62px; align-content: start; }
+      .features { display: flex; flex-wrap: wrap; gap: 2px 14px; color: var(--ink-2); font-size: 12.5px; margin: 8px 0 12px; align-content: start; }
       .document { color: var(--ink-3); flex-basis: 100%; }
       .fresh { height: 85px; border: 1px dashed var(--line); display: grid; grid-auto-flow: column; place-content: center; gap: 14px;
         align-items: center; color: var(--ink-2); font-size: 13px; }
       .fresh svg { color: var(--brass); }
-      .foot { display: flex; align-items: end; gap: 10px; margin-top: auto; padding-top: 12px; }
+      .foot { display: flex; align-items: end; gap: 10px; padding-top: 12px; }
       .limits { margin-right: auto; font-size: 11px; color: var(--ink-3); white-space: nowrap; }
       .limits b { display: block; font-size: 15px; font-weight: 600; color: var(--ink); }
-      .seats { display: flex; align-items: center; gap: 12px; margin-top: 12px; font-size: 12px; color: var(--ink-3); }
+      .seats { display: flex; align-items: center; gap: 12px; margin-top: 10px; font-size: 12px; color: var(--ink-3); }
       .seats svg { flex: none; }
       .meters { display: flex; flex-wrap: wrap; gap: 2px 16px; margin: 10px 0 0; font-size: 12px; color: var(--ink-3); }
       .meters b { font: 400 17px/1.2 var(--serif); color: var(--ink); } .meters div:first-child b { color: var(--brass); }
@@ -51,27 +51,28 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | unde
     const main = table.wagers[0];
     const now = status(table.now, this.at);
     const free = freeSeats(table);
+    const name = tableName(table.name);
     return html`
-      <div class="head"><h2>${table.name}</h2><span class="status ${now.urgent ? 'now' : ''}">${now.words}</span></div>
-      <div class="features"><span class="document" >${table.document}</span>${features(table).map(
+      <div class="head"><h2>${name}</h2><span class="status ${now.urgent ? 'now' : ''}">${now.words}</span></div>
+      <div class="features"><span class="document">${documentTitle(table.regulation, table.document)}</span>${features(table).map(
         (one) => html`<span>${t(one)}</span>`,
       )}</div>
       ${
         table.now.results.length
           ? html`<small-road .results=${table.now.results} ?ez=${table.ez}></small-road>`
-          : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t('first-round-after-cut')}</span></div>`
+          : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t(isBeforeTheCut(table.now) ? 'first-round-after-cut' : 'first-round')}</span></div>`
       }
-      ${this.#meters()}
+      <div>${this.#meters()}</div>
       <div class="seats">${this.#arc()}<span>${this.#seated(free)}</span></div>
       <div class="foot">
         <div class="limits">${t('limits')}<b>${money(Number(main.min))} – ${money(Number(main.max))}</b></div>
-        <button class="button watch" aria-label=${`${t('watch')}: ${table.name}`} @click=${() => this.#go('')}>
+        <button class="button watch" aria-label=${`${t('watch')}: ${name}`} @click=${() => this.#go('')}>
           ${icon('eye')}<span>${t('watch')}</span></button>
         ${
           table.now.you
-            ? html`<button class="button brass sit" aria-label=${`${t('return')}: ${table.name}`} @click=${() => this.#go('')}>
+            ? html`<button class="button brass sit" aria-label=${`${t('return')}: ${name}`} @click=${() => this.#go('')}>
                 ${t('return')}</button>`
-            : html`<button class="button brass sit" aria-label=${`${t('sit')}: ${table.name}`} ?disabled=${free === 0}
+            : html`<button class="button brass sit" aria-label=${`${t('sit')}: ${name}`} ?disabled=${free === 0}
                 @click=${() => this.#go('/sit')}>${t('sit')}</button>`
         }
       </div>`;

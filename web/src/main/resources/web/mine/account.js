@@ -6,9 +6,11 @@ import { money, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import '../words/own.js';
 import '../bar/bar.js';
+import '../bar/rooms.js';
 import '../people/own-passkeys.js';
 import './limits.js';
 import './own-rounds.js';
+import { namesOfTables, nameIn } from './names.js';
 import { moment, time } from './times.js';
 
 /** @import { Member } from 'answers' */
@@ -16,14 +18,22 @@ import { moment, time } from './times.js';
 
 /** A patron's account: what is in it and how it came, the rounds, the limits, the ways to sign in. */
 class MyAccount extends Speaks(
-  /** @type {Part<{ me: Member, account: any, results: any, wrong: string | undefined, done: string | undefined }>} */ (LitElement),
+  /** @type {Part<{ me: Member, account: any, results: any, names: Map<string, string>, wrong: string | undefined,
+   *   done: string | undefined }>} */ (LitElement),
 ) {
-  static properties = { me: {}, account: { state: true }, results: { state: true }, wrong: { state: true }, done: { state: true } };
+  static properties = {
+    me: {},
+    account: { state: true },
+    results: { state: true },
+    names: { state: true },
+    wrong: { state: true },
+    done: { state: true },
+  };
   static styles = [
     style,
     css`
       :host { display: block; min-height: 100vh; background: var(--room); color: var(--ink); font: 400 15px/1.5 var(--sans); }
-      main { max-width: 1040px; margin: 0 auto; padding: 28px 20px 64px; display: grid; gap: 20px; grid-template-columns: minmax(0, 1fr); }
+      main { max-width: 1040px; margin: 0 auto; padding: 28px 20px 96px; display: grid; gap: 20px; grid-template-columns: minmax(0, 1fr); }
       header { display: flex; flex-wrap: wrap; gap: 8px 28px; align-items: end; }
       h1 { font-size: 34px; overflow-wrap: anywhere; }
       section { border: 1px solid var(--line); border-radius: 12px; background: var(--panel); padding: 20px; display: grid; gap: 12px; }
@@ -50,7 +60,7 @@ class MyAccount extends Speaks(
 
   async #look() {
     try {
-      [this.account, this.results] = await Promise.all([call('/account?last=100'), call('/account/results')]);
+      [this.account, this.results, this.names] = await Promise.all([call('/account?last=100'), call('/account/results'), namesOfTables()]);
     } catch (problem) {
       this.wrong = problem.message;
     }
@@ -58,7 +68,7 @@ class MyAccount extends Speaks(
 
   render() {
     const { me } = this;
-    return html`<salon-bar compact><a class="button" slot="after" href="#">${t('tables')}</a></salon-bar>
+    return html`<salon-bar><salon-rooms at="my-account" .me=${this.me}></salon-rooms></salon-bar>
       <main>
         <header>
           <h1>${me.name}</h1>
@@ -69,7 +79,7 @@ class MyAccount extends Speaks(
         <p class="done" role="status">${this.done ?? ''}</p>
         ${this.#sofar()}
         <own-limits .me=${me}></own-limits>
-        <section aria-labelledby="rounds"><h2 id="rounds">${t('own:rounds')}</h2><own-rounds></own-rounds></section>
+        <section aria-labelledby="rounds"><h2 id="rounds">${t('own:rounds')}</h2><own-rounds .names=${this.names}></own-rounds></section>
         ${this.#statement()}
         ${me.guest ? html`<section><p>${t('keep-name-gist')}</p></section>` : this.#password()}
         ${me.guest ? nothing : html`<own-passkeys .me=${me}></own-passkeys>`}
@@ -109,9 +119,9 @@ class MyAccount extends Speaks(
       }</section>`;
   }
 
-  /** Tables by their own address, the house's accounts in words. */
+  /** Tables by their names, the house's accounts in words. */
   #account(/** @type {string} */ name) {
-    return name.startsWith('table:') ? name.slice(6) : t(name === 'cage' ? 'own:the-cage' : 'own:the-house');
+    return name.startsWith('table:') ? nameIn(this.names, name.slice(6)) : t(name === 'cage' ? 'own:the-cage' : 'own:the-house');
   }
 
   #memo(/** @type {string} */ memo) {

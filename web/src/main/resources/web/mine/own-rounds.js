@@ -5,6 +5,7 @@ import { money, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import '../words/own.js';
 import '../cards/card.js';
+import { nameIn } from './names.js';
 import { moment } from './times.js';
 import './round-steps.js';
 
@@ -18,8 +19,12 @@ const placeOf = (/** @type {any} */ round) => {
 };
 
 /** The rounds in which one had a wager, each to be opened: hands, wagers, and every step of the settlement with its clauses. */
-class OwnRounds extends Speaks(/** @type {Part<{ rounds: any, opened: Record<string, any>, wrong: string | undefined }>} */ (LitElement)) {
-  static properties = { rounds: { state: true }, opened: { state: true }, wrong: { state: true } };
+class OwnRounds extends Speaks(
+  /** @type {Part<{ rounds: any, opened: Record<string, any>, names: Map<string, string> | undefined, wrong: string | undefined }>} */ (
+    LitElement
+  ),
+) {
+  static properties = { names: {}, rounds: { state: true }, opened: { state: true }, wrong: { state: true } };
   static styles = [
     style,
     css`
@@ -67,7 +72,7 @@ class OwnRounds extends Speaks(/** @type {Part<{ rounds: any, opened: Record<str
         .filter(Boolean)
         .map((/** @type {string} */ face) => html`<playing-card small .face=${face}></playing-card>`);
     return html`<details @toggle=${(/** @type {any} */ event) => event.target.open && this.#open(round)}>
-      <summary><span>${moment(round.at)}</span><span>${placeOf(round).table} · ${round.round}</span>
+      <summary><span>${moment(round.at)}</span><span>${nameIn(this.names, placeOf(round).table)} · ${round.round}</span>
         <b class=${round.result}>${t(round.result === 'void' ? 'void-call' : round.result)}</b>
         <span class="cards">${cards(round.player)}<i></i>${cards(round.banker)}</span>
         <span class="net">${round.net === undefined ? '' : signed(round.net) || '0'}</span></summary>

@@ -4,6 +4,7 @@ import { house as style } from '../look/style.js';
 import { t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import '../bar/bar.js';
+import '../bar/rooms.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Acted, Part } from 'page' */
@@ -15,7 +16,7 @@ class YourData extends Speaks(/** @type {Part<{ me: Member, choice: any, wrong: 
     style,
     css`
       :host { display: block; min-height: 100vh; background: var(--room); color: var(--ink); font: 400 15px/1.5 var(--sans); }
-      main { max-width: 680px; margin: 0 auto; padding: 28px 20px 48px; display: grid; gap: 20px; }
+      main { max-width: 680px; margin: 0 auto; padding: 28px 20px 96px; display: grid; gap: 20px; }
       h1 { font-size: 34px; }
       section { border: 1px solid var(--line); border-radius: 12px; background: var(--panel); padding: 20px; display: grid; gap: 12px;
         justify-items: start; }
@@ -43,7 +44,7 @@ class YourData extends Speaks(/** @type {Part<{ me: Member, choice: any, wrong: 
 
   render() {
     const { shown, erasureAskedAt } = this.choice ?? {};
-    return html`<salon-bar></salon-bar>
+    return html`<salon-bar><salon-rooms at="my-account" .me=${this.me}></salon-rooms></salon-bar>
       <main>
         <h1>${t('your-data')}</h1>
         <p class="wrong" role="alert">${this.wrong ?? ''}</p>

@@ -3,6 +3,7 @@ import { icon } from '../look/icons.js';
 import { money, t } from '../words/words.js';
 import { acting, call } from '../felt/calls.js';
 import { features } from '../lobby/filters.js';
+import { documentTitle, tableName } from '../words/titles.js';
 
 /** @import { Command, View } from 'messages' */
 /** @import { PatronTable } from '../model/patron-table.js' */
@@ -18,7 +19,7 @@ import { features } from '../lobby/filters.js';
 /** The bar of a table: what it is, its seal, and one's chips. `on` has what its keys do. */
 export function bar(/** @type {PatronTable} */ { rules, me, patron }, /** @type {string | undefined} */ root, /** @type {On} */ on) {
   return html`<salon-bar in-table>
-    <div class="title"><strong>${rules.name}</strong><span>${rules.regulation} · ${features(rules)
+    <div class="title"><strong>${tableName(rules.name)}</strong><span>${documentTitle(rules.regulation, rules.document)} · ${features(rules)
       .slice(0, 2)
       .map((one) => t(one))
       .join(' · ')} · ${t('decks', { count: rules.decks })}</span></div>

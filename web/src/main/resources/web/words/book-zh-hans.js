@@ -38,7 +38,7 @@ export default {
   'book:kind:layout': '台面',
   'book:kind:physical': '实物',
   'book:kind:heading': '标题',
-  'book:gist:enforced': '赌桌拒绝其他做法，或自行执行',
+  'book:gist:enforced': '赌台拒绝其他做法，或自行执行',
   'book:gist:prompted': '由员工确认的步骤',
   'book:gist:configured': '规则申报的选项',
   'book:gist:layout': '台面所示',

@@ -20,7 +20,7 @@ export default {
   'desk:room:people': '人员',
   'desk:room:account': '账户',
   'desk:room:staff': '员工',
-  'desk:door:analyst': '赔率供有名字而不在赌桌的人使用：由大堂进场，或登入。',
+  'desk:door:analyst': '赔率供有名字而不在赌台的人使用：由大堂进场，或登入。',
   'desk:post:dealer': '荷官',
   'desk:post:floorperson': '主任',
   'desk:post:surveillance': '监察',

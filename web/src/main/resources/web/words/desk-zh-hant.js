@@ -20,7 +20,7 @@ export default {
   'desk:room:people': '人員',
   'desk:room:account': '賬戶',
   'desk:room:staff': '員工',
-  'desk:door:analyst': '賠率供有名字而不在賭桌的人使用：由大堂進場，或登入。',
+  'desk:door:analyst': '賠率供有名字而不在賭枱的人使用：由大堂進場，或登入。',
   'desk:post:dealer': '荷官',
   'desk:post:floorperson': '主任',
   'desk:post:surveillance': '監察',

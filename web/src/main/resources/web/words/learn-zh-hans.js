@@ -15,7 +15,7 @@ export default {
   'learn:draws': '补',
   'learn:stands': '停',
   'learn:seal': '赌场在切牌前定下每靴牌的次序，并公布封存值。牌靴用完后公开次序，由你的浏览器在此查明有没有任何一张牌被换过。',
-  'learn:table': '赌桌',
+  'learn:table': '赌台',
   'learn:shoe': '牌靴',
   'learn:shoe-over': '第 {shoe} 靴',
   'learn:shoe-now': '第 {shoe} 靴（进行中）',

@@ -15,7 +15,7 @@ export default {
   'learn:draws': '補',
   'learn:stands': '停',
   'learn:seal': '賭場在切牌前定下每靴牌的次序，並公布封存值。牌靴用完後公開次序，由你的瀏覽器在此查明有沒有任何一張牌被換過。',
-  'learn:table': '賭桌',
+  'learn:table': '賭枱',
   'learn:shoe': '牌靴',
   'learn:shoe-over': '第 {shoe} 靴',
   'learn:shoe-now': '第 {shoe} 靴（進行中）',

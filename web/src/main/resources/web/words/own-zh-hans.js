@@ -16,7 +16,7 @@ export default {
   'own:the-house': '赌场',
   'own:memo:ChipsBought': '买筹码',
   'own:memo:ChipsTakenAway': '兑回筹码',
-  'own:memo:PatronLeft': '离开赌桌',
+  'own:memo:PatronLeft': '离开赌台',
   'own:nothing-yet': '暂无记录。',
   'own:change-password': '更改密码',
   'own:old-password': '现时密码',

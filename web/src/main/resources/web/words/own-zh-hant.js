@@ -16,7 +16,7 @@ export default {
   'own:the-house': '賭場',
   'own:memo:ChipsBought': '買籌碼',
   'own:memo:ChipsTakenAway': '兌回籌碼',
-  'own:memo:PatronLeft': '離開賭桌',
+  'own:memo:PatronLeft': '離開賭枱',
   'own:nothing-yet': '暫無記錄。',
   'own:change-password': '更改密碼',
   'own:old-password': '現時密碼',

@@ -39,7 +39,7 @@ export default {
   'people:has-post': '{name} 现为{post}。',
   'people:reason': '原因',
   'people:erasures': '要求删除资料',
-  'people:erasures-gist': '客人须先离开所有赌桌并结清款项。牌局及帐目保留，但不具名。',
+  'people:erasures-gist': '客人须先离开所有赌台并结清款项。牌局及帐目保留，但不具名。',
   'people:export': '导出',
   'people:erase': '删除',
   'people:choose-password': '选择密码',

@@ -39,7 +39,7 @@ export default {
   'people:has-post': '{name} 現為{post}。',
   'people:reason': '原因',
   'people:erasures': '要求刪除資料',
-  'people:erasures-gist': '客人須先離開所有賭桌並結清款項。牌局及帳目保留，但不具名。',
+  'people:erasures-gist': '客人須先離開所有賭枱並結清款項。牌局及帳目保留，但不具名。',
   'people:export': '匯出',
   'people:erase': '刪除',
   'people:choose-password': '選擇密碼',

@@ -25,7 +25,7 @@ class HowToPlayTest {
         try (var open = OpenPage.desktop(data)) {
             Page page = open.page();
             page.navigate(open.address());
-            page.locator("salon-lobby .rooms a[href='#how']").click();
+            page.locator("salon-lobby salon-rooms a[href='#how']").click();
             assertThat(page.locator("how-to-play [data-picture]")).hasCount(5);
             assertThat(page.locator("third-chart tbody tr")).hasCount(8);
 

@@ -46,7 +46,7 @@ class OwnAccountPageTest {
             page.navigate(open.address());
             page.locator("table-card").nth(4).waitFor();
             fits(page);
-            page.locator(".rooms >> text=Sign in").click();
+            page.locator("salon-rooms >> text=Sign in").click();
             page.locator("patron-door .other").click();
             page.locator("patron-door input[name=name]").fill("pat");
             page.locator("patron-door input[name=password]").fill(Staff.PASSWORD);
@@ -71,7 +71,7 @@ class OwnAccountPageTest {
             account.locator("own-limits section").last().locator("form button").click();
             account.locator("#go").click();
             page.locator("#walk-in").waitFor();
-            page.locator(".rooms >> text=Sign in").click();
+            page.locator("salon-rooms >> text=Sign in").click();
             page.locator("patron-door input[name=name]").fill("pat");
             page.locator("patron-door input[name=password]").fill(Staff.PASSWORD);
             page.locator("patron-door button[type=submit]").click();
@@ -81,11 +81,14 @@ class OwnAccountPageTest {
 
     @Test
     void every_round_of_ones_own_opens_to_its_steps_and_clauses() {
-        try (var open = OpenPage.desktop(data)) {
+        try (var open = OpenPage.patient(data)) {
             open.walkIn("anna").goTo("ma-mini").sitAt("1", 500);
             open.until("table.model.isOpen && table.live.view.clock.until");
             open.page().locator("button[data-wager=banker]").first().click();
-            open.until("table.model.story.over && table.model.story.calls.includes('RESULT')");
+            open.until("table.live.view.layout.some((one) => one.spot === '1')");
+            open.wagersClose();
+            open.until("table.model.story.calls.includes('RESULT')");
+            open.later();
             open.until("table.model.isOpen");
             open.page().navigate(open.address() + "#me");
             Locator round = open.page().locator("own-rounds details").first();
