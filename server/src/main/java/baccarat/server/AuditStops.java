@@ -11,7 +11,8 @@ import org.slf4j.LoggerFactory;
 
 /// What an open casino does about a record that is wrong. A table with a wrong log ends at once, as
 /// it would not be loaded; if it is the books or the database, every table finishes its round and
-/// takes no other wager, also after a restart.
+/// takes no other wager, also after a restart, and none opens or starts until an audit finds
+/// everything right.
 final class AuditStops implements Auditor.Stopping {
 
     private static final Logger LOG = LoggerFactory.getLogger(AuditStops.class);
@@ -30,7 +31,16 @@ final class AuditStops implements Auditor.Stopping {
     @Override
     public void house(String why) {
         var desk = new StopDesk(casino);
-        casino.tables().stream().filter(this::isGoingOn).forEach(table -> stop(desk, table, why));
+        casino.tables().forEach(table -> stopIfGoingOn(desk, table, why));
+    }
+
+    /// A slip that opens the table is carried out under the same lock.
+    private void stopIfGoingOn(StopDesk desk, TableDoor table, String why) {
+        synchronized (table) {
+            if (isGoingOn(table)) {
+                stop(desk, table, why);
+            }
+        }
     }
 
     /// A damaged database may have no place for it: the table stops all the same, and the next

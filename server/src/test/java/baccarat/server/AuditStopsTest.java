@@ -8,6 +8,7 @@ import baccarat.server.audit.Audit;
 import baccarat.server.audit.Auditor;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Stops;
+import baccarat.table.Phase;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
@@ -149,5 +150,40 @@ class AuditStopsTest {
                             .read(handle -> Significant.last(handle, Optional.of("stopped"), 99))
                             .size());
         }
+    }
+
+    /// No table is put to work on wrong books: neither a new one nor one that was stopped.
+    @Test
+    void no_table_opens_or_starts_after_the_audit_has_stopped_the_house() {
+        try (OpenCasino open = OpenCasino.at(data)) {
+            Casino casino = open.casino();
+            Staff staff = Staff.of(open);
+            Visitor floor = staff.hire("fay", "floorperson");
+            open.visitor().walkIn("anna");
+            Staff.table(floor, "mini-9", "Main", "automatic", Staff.submission(floor, "ma-mini"))
+                    .is(201);
+            change(casino, "UPDATE balance SET cents = cents + 5 WHERE account = 'patron:anna'");
+            casino.auditor().look();
+
+            String tray = "{'tray':'100000.00'}";
+            assertTrue(
+                    Staff.slip(staff.administrator(), floor, "/v1/tables/mini-9/opening", tray)
+                            .is(503)
+                            .text()
+                            .contains("the audit found something wrong"));
+            assertEquals(new Phase.Closed(), phase(open));
+            floor.post("/v1/tables/ma-mini/starting", "{}").is(503);
+            floor.post("/v1/starting", "{}").is(503);
+
+            change(casino, "UPDATE balance SET cents = cents - 5 WHERE account = 'patron:anna'");
+            casino.auditor().look();
+            floor.post("/v1/starting", "{}").is(204);
+            Staff.slip(staff.administrator(), floor, "/v1/tables/mini-9/opening", tray).is(200);
+            open.visitor().watch("mini-9").untilEvent("CardsCleared");
+        }
+    }
+
+    private static Phase phase(OpenCasino open) {
+        return open.casino().table("mini-9").orElseThrow().state().join().phase();
     }
 }

@@ -110,7 +110,13 @@ final class CarryOut {
         return outcome(slip, table.carryOut(floor, command, List.of(done, noted)).join());
     }
 
+    /// Where the audit stopped the house no table opens: [baccarat.server.AuditStops] takes the
+    /// same lock.
     private Outcome opened(Slip slip, TableDoor table, Person floor, Attached done) {
+        Optional<String> trouble = casino.auditor().trouble();
+        if (trouble.isPresent()) {
+            return outcome(slip, new Answer.Unavailable(trouble.get()));
+        }
         var goesOn = new Attached.Stopped(table.setting().id(), Optional.empty());
         var command = new Command.OpenTable(slip.amount());
         Answer answer = table.carryOut(floor, command, List.of(done, goesOn)).join();

@@ -215,6 +215,12 @@ final class FloorRoutes {
         if (tables.stream().anyMatch(table -> !Pits.isOpen(table))) {
             throw Problem.conflict("A closed table is opened with two signatures.");
         }
+        casino.auditor()
+                .trouble()
+                .ifPresent(
+                        why -> {
+                            throw Problem.unavailable(why);
+                        });
         tables.forEach(table -> stops.start(table, call.who().name()));
         call.nothing();
     }

@@ -53,7 +53,9 @@ final class SlipAnswer {
                                     .approved()
                                     .regulation());
             case Answer.Unreadable(var what) -> Problem.badRequest(what);
-            case Answer.Accepted _, Answer.IdTaken _, Answer.Unavailable _ ->
+            case Answer.Unavailable(var why) ->
+                    Problem.unavailable("Not carried out: %s. Sign again later.".formatted(why));
+            case Answer.Accepted _, Answer.IdTaken _ ->
                     Problem.unavailable("The table does not answer. Sign again.");
         };
     }
