@@ -12,6 +12,7 @@ const PATHS = {
 };
 
 /** The suits in a line of text. */
+/** @type {Record<string, string>} */
 export const GLYPHS = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A suit around (x, y), `size` high, turned by 180° if it stands on its head. */

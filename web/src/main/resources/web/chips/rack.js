@@ -10,7 +10,7 @@ import { chip } from './chip.js';
 /** @import { Chip } from './values.js' */
 
 /** The rack: chips to choose from, one of them chosen, and what can be done with all wagers at once. */
-class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, most: number, open: boolean, can: any }>} */ (LitElement)) {
+class Rack extends Speaks(/** @type {Part<{ chips: Chip[], chosen: number, most: number, open: boolean, can: any }>} */ (LitElement)) {
   static properties = { chips: {}, chosen: { type: Number }, most: { type: Number }, open: { type: Boolean }, can: {} };
   static styles = [
     style,
@@ -45,9 +45,9 @@ class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, most: nu
       <div class="chips ${this.open ? '' : 'closed'}" part="chips" role="radiogroup" aria-label=${t('choose-chip')}
         @keydown=${this.#arrows}>
         ${this.chips.map(
-          (
-            /** @type {Chip} */ { value },
-          ) => html`<button class=${value > this.most ? 'dear' : ''} role="radio" data-chip=${value} aria-checked=${value === this.chosen}
+          ({
+            value,
+          }) => html`<button class=${value > this.most ? 'dear' : ''} role="radio" data-chip=${value} aria-checked=${value === this.chosen}
             tabindex=${value === this.chosen ? 0 : -1}
             aria-label=${t('chip-of', { amount: money(value) })} @click=${() => this.#choose(value)}>${chip(value, 48)}</button>`,
         )}
@@ -74,7 +74,7 @@ class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, most: nu
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      const values = this.chips.map((/** @type {Chip} */ one) => one.value);
+      const values = this.chips.map((one) => one.value);
       const next = values[(values.indexOf(this.chosen) + step + values.length) % values.length];
       this.#choose(next);
       this.updateComplete.then(() => this.renderRoot.querySelector(`[data-chip="${next}"]`)?.focus());

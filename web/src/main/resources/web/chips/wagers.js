@@ -60,7 +60,8 @@ export class Wagers extends EventTarget {
 
   /** What lies, or will in a moment. */
   at(/** @type {Spot} */ spot, /** @type {Wager} */ wager) {
-    return this.#wanted.get(`${spot} ${wager}`) ?? stakeAt(this.#live.view, spot, wager);
+    const { view } = this.#live;
+    return this.#wanted.get(`${spot} ${wager}`) ?? (view ? stakeAt(view, spot, wager) : 0);
   }
 
   /** Whether the table has not answered yet: what lies here may still be refused. */
@@ -69,7 +70,7 @@ export class Wagers extends EventTarget {
   }
 
   #limits(/** @type {Wager} */ wager) {
-    const { min, max } = this.#rules.wagers.find((one) => one.wager === wager);
+    const { min, max } = this.#rules.wagers.find((one) => one.wager === wager) ?? {};
     return { min: Number(min), max: Number(max) };
   }
 
@@ -137,7 +138,7 @@ export class Wagers extends EventTarget {
   }
 
   #mine(/** @type {Spot[]} */ spots) {
-    return this.#live.view.layout
+    return (this.#live.view?.layout ?? [])
       .filter((placed) => spots.includes(placed.spot))
       .map(({ spot, wager, stake }) => ({ spot, wager, stake: Number(stake) }));
   }

@@ -1,17 +1,34 @@
 import { arc, horseshoe, path, piece } from './curve.js';
 
 /** @import { Table } from 'answers' */
-/** @import { Spot } from 'messages' */
+/** @import { Spot, Wager } from 'messages' */
+/** @import { Curve, Mark, Point } from './curve.js' */
+
+/**
+ * @typedef {{ left: number, top: number, width: number, height: number, shape: string }} Box
+ * @typedef {{ wager: Wager, box: Box, width: number, centre: Mark, label: Mark, chip: Mark, path?: string, radius?: number }} Area
+ *   where a wager lies: a piece of the cloth with a path, or a disc with a radius
+ * @typedef {{ spot: Spot, from: number, to: number, middle: number, isMine: boolean }} Stretch of the edge
+ * @typedef {Stretch & { isLine: boolean, areas: Area[], mark: Mark, posted: Mark, name: Mark }} FeltPlace
+ * @typedef {ReturnType<typeof feltOf>} FeltShape
+ * @typedef {Record<'player' | 'banker' | 'third', number[]> & { house: number, mark: number }} Bands
+ */
+
+/** The wagers between those on the hands, in the order in which they lie. @type {Wager[]} */
+const INSURED = ['dragon-7', 'tie', 'panda-8'];
 
 /** How wide your own place is beside the others. */
 const MINE = { arc: 2.05, horseshoe: 1.9 };
 const LINE = 14;
 const GAP = 3;
 
-/** Where the bands of the wagers lie, as depths from the edge. */
+/**
+ * Where the bands of the wagers lie, as depths from the edge; the horseshoe has no third band.
+ * @type {Record<'arc' | 'horseshoe', Bands>}
+ */
 const BANDS = {
   arc: { player: [38, 98], banker: [101, 159], third: [162, 214], house: 240, mark: 20 },
-  horseshoe: { player: [36, 82], banker: [85, 129], mark: 20 },
+  horseshoe: { player: [36, 82], banker: [85, 129], third: [], house: 0, mark: 20 },
 };
 
 /** The spots in their order along the edge: seats, and between them the lines of a gallery. */
@@ -22,9 +39,9 @@ function spots(/** @type {Table} */ rules) {
 }
 
 /** The lengths that each spot has: all alike, but yours wider and gallery lines slim. */
-function spread(/** @type {Table} */ rules, /** @type {Spot[]} */ mine, length, wide) {
+function spread(/** @type {Table} */ rules, /** @type {Spot[]} */ mine, /** @type {number} */ length, /** @type {number} */ wide) {
   const all = spots(rules);
-  const share = (spot) => (spot.startsWith('line-') ? (mine.includes(spot) ? 1 : 0) : mine.includes(spot) ? wide : 1);
+  const share = (/** @type {Spot} */ spot) => (spot.startsWith('line-') ? (mine.includes(spot) ? 1 : 0) : mine.includes(spot) ? wide : 1);
   const slim = all.filter((spot) => share(spot) === 0).length * LINE;
   const unit = (length - slim) / all.reduce((sum, spot) => sum + share(spot), 0);
   let from = 0;
@@ -37,14 +54,20 @@ function spread(/** @type {Table} */ rules, /** @type {Spot[]} */ mine, length, 
 }
 
 /** The box around a piece, and the piece within it: what can be pressed is exactly what is drawn. */
-function boxOf(points) {
+function boxOf(/** @type {Point[]} */ points) {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top, shape: `path('${path(points, left, top)}')` };
 }
 
-function band(curve, wager, from, to, [near, far]) {
+function band(
+  /** @type {Curve} */ curve,
+  /** @type {Wager} */ wager,
+  /** @type {number} */ from,
+  /** @type {number} */ to,
+  /** @type {number[]} */ [near, far],
+) {
   const middle = (from + to) / 2;
   const points = piece(curve, from, to, near, far);
   const [ends, starts] = [curve.at(to, far), curve.at(from, far)];
@@ -59,19 +82,25 @@ function band(curve, wager, from, to, [near, far]) {
   };
 }
 
-function disc(curve, wager, middle, depth, radius) {
+function disc(
+  /** @type {Curve} */ curve,
+  /** @type {Wager} */ wager,
+  /** @type {number} */ middle,
+  /** @type {number} */ depth,
+  /** @type {number} */ radius,
+) {
   const centre = curve.at(middle, depth);
   const box = { left: centre.x - radius, top: centre.y - radius, width: 2 * radius, height: 2 * radius, shape: 'circle()' };
   return { wager, centre, radius, box, width: 2 * radius, label: centre, chip: centre };
 }
 
 /** The areas of one spot for the wagers on offer; no area for what is not. */
-function areasOf(place, curve, bands, offers) {
+function areasOf(/** @type {Stretch} */ place, /** @type {Curve} */ curve, /** @type {Bands} */ bands, /** @type {Set<string>} */ offers) {
   const { from, to } = place;
-  const cut = (bonus) => (offers.has(bonus) ? from + (to - from) * 0.74 : to);
+  const cut = (/** @type {string} */ bonus) => (offers.has(bonus) ? from + (to - from) * 0.74 : to);
   const areas = [];
-  for (const side of ['player', 'banker']) {
-    const bonus = `dragon-bonus-${side}`;
+  for (const side of /** @type {const} */ (['player', 'banker'])) {
+    const bonus = /** @type {const} */ (`dragon-bonus-${side}`);
     areas.push(band(curve, side, from, cut(bonus) - (offers.has(bonus) ? 1.5 : 0), bands[side]));
     if (offers.has(bonus)) {
       areas.push(band(curve, bonus, cut(bonus) + 1.5, to, bands[side]));
@@ -79,18 +108,24 @@ function areasOf(place, curve, bands, offers) {
   }
   return [
     ...areas,
-    ...(bands.third ? inBands : inDiscs)(
+    ...(bands.third.length ? inBands : inDiscs)(
       place,
       curve,
       bands,
-      ['dragon-7', 'tie', 'panda-8'].filter((wager) => offers.has(wager)),
+      INSURED.filter((wager) => offers.has(wager)),
       offers,
     ),
   ];
 }
 
 /** On the arc the Tie and the insurances share a band, and House Money lies behind it. */
-function inBands({ from, to, middle, isMine }, curve, bands, insured, offers) {
+function inBands(
+  /** @type {Stretch} */ { from, to, middle, isMine },
+  /** @type {Curve} */ curve,
+  /** @type {Bands} */ bands,
+  /** @type {Wager[]} */ insured,
+  /** @type {Set<string>} */ offers,
+) {
   const areas = insured.map((wager, index) => {
     const start = from + ((to - from) * index) / insured.length;
     const end = from + ((to - from) * (index + 1)) / insured.length;
@@ -100,23 +135,33 @@ function inBands({ from, to, middle, isMine }, curve, bands, insured, offers) {
 }
 
 /** On the horseshoe they are discs, whose places fit into its narrow corners: how far beside the middle, and how deep. */
-function inDiscs({ middle, isMine }, curve, bands, insured, offers) {
-  const { radius, ...places } = DISCS[insured.length > 1 ? 'insured' : 'plain'][isMine ? 'mine' : 'others'];
-  return [...insured, 'house-money']
+function inDiscs(
+  /** @type {Stretch} */ { middle, isMine },
+  /** @type {Curve} */ curve,
+  /** @type {Bands} */ bands,
+  /** @type {Wager[]} */ insured,
+  /** @type {Set<string>} */ offers,
+) {
+  const { radius, places } = DISCS[insured.length > 1 ? 'insured' : 'plain'][isMine ? 'mine' : 'others'];
+  return /** @type {Wager[]} */ ([...insured, 'house-money'])
     .filter((wager) => offers.has(wager))
     .map((wager) => disc(curve, wager, along(curve, middle, places[wager][1], places[wager][0]), places[wager][1], radius));
 }
 
+/** @type {Record<'insured' | 'plain', Record<'mine' | 'others', { radius: number, places: Record<string, number[]> }>>} */
 const DISCS = {
   insured: {
-    mine: { radius: 14, 'dragon-7': [-15, 146], 'panda-8': [15, 146], tie: [-15, 176], 'house-money': [15, 176] },
-    others: { radius: 10, 'dragon-7': [-11.5, 140], 'panda-8': [11.5, 140], tie: [0, 160], 'house-money': [0, 182] },
+    mine: { radius: 14, places: { 'dragon-7': [-15, 146], 'panda-8': [15, 146], tie: [-15, 176], 'house-money': [15, 176] } },
+    others: { radius: 10, places: { 'dragon-7': [-11.5, 140], 'panda-8': [11.5, 140], tie: [0, 160], 'house-money': [0, 182] } },
   },
-  plain: { mine: { radius: 15, tie: [0, 147], 'house-money': [0, 178] }, others: { radius: 12, tie: [0, 149], 'house-money': [0, 178] } },
+  plain: {
+    mine: { radius: 15, places: { tie: [0, 147], 'house-money': [0, 178] } },
+    others: { radius: 12, places: { tie: [0, 149], 'house-money': [0, 178] } },
+  },
 };
 
 /** The length at which one is so far from another as it is seen at this depth: around a corner lengths shrink. */
-function along(curve, length, depth, distance) {
+function along(/** @type {Curve} */ curve, /** @type {number} */ length, /** @type {number} */ depth, /** @type {number} */ distance) {
   const start = curve.at(length, depth);
   let found = length;
   for (let seen = start; Math.hypot(seen.x - start.x, seen.y - start.y) < Math.abs(distance); seen = curve.at(found, depth)) {
@@ -126,8 +171,13 @@ function along(curve, length, depth, distance) {
 }
 
 /** A gallery line takes wagers on the hands and the tie, beside the areas. */
-function lineAreas(place, curve, bands, offers) {
-  return ['player', 'banker', 'tie']
+function lineAreas(
+  /** @type {Stretch} */ place,
+  /** @type {Curve} */ curve,
+  /** @type {Bands} */ bands,
+  /** @type {Set<string>} */ offers,
+) {
+  return /** @type {const} */ (['player', 'banker', 'tie'])
     .filter((wager) => offers.has(wager))
     .map((wager) => band(curve, wager, place.from, place.to, wager === 'tie' ? bands.third : bands[wager]));
 }

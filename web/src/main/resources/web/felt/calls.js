@@ -1,9 +1,9 @@
 import { t } from '../words/words.js';
 
 /** @import { Story } from '../model/story.js' */
-/** @import { CalledResult, View } from 'messages' */
+/** @import { CalledResult, PhaseName, Side, View } from 'messages' */
 
-const low = (side) => side.toLowerCase();
+const low = (/** @type {string} */ side) => side.toLowerCase();
 
 /** The result in words: "Dragon 7 — Banker wins, 7 over 6". */
 function resultWords(/** @type {Story} */ { shown, result }) {
@@ -20,21 +20,25 @@ function resultWords(/** @type {Story} */ { shown, result }) {
   return named ? { words: `${t(named)} — ${words}`, special: true } : { words };
 }
 
+/** @typedef {{ words: string, special?: boolean, gist?: string }} Spoken the line under the hands, and what is said below it */
+
+/** @type {Partial<Record<PhaseName, string>>} */
 const CUTS = { OfferingCut: 'cut-call', Cutting: 'cutting-call' };
+
+/** @type {Partial<Record<PhaseName, string>>} */
+const BETWEEN = { Closed: 'closed-call', AcceptingWagers: 'place-wagers', Burning: 'burn-call', CallingLastHand: 'last-hand-call' };
 
 /** Before a round: what the table is at. */
 function between(/** @type {View} */ { phase, stopped }) {
   if (stopped) {
     return { words: t('table-stopped') };
   }
-  if (CUTS[phase.name]) {
-    return { words: phase.seat ? t(CUTS[phase.name], { seat: phase.seat }) : t('dealer-cuts') };
+  const cut = CUTS[phase.name];
+  if (cut) {
+    return { words: phase.seat ? t(cut, { seat: phase.seat }) : t('dealer-cuts') };
   }
   return {
-    words: t(
-      { Closed: 'closed-call', AcceptingWagers: 'place-wagers', Burning: 'burn-call', CallingLastHand: 'last-hand-call' }[phase.name] ??
-        'preparing-call',
-    ),
+    words: t(BETWEEN[phase.name] ?? 'preparing-call'),
     gist: phase.duty ? t(`duty:${phase.duty}`) : '',
   };
 }
@@ -53,7 +57,7 @@ function thirdCards(/** @type {Story} */ { calls, shown }, /** @type {View} */ {
   for (const [side, { place, call: about }] of Object.entries(THIRDS)) {
     const laid = cards.laid.find((card) => card.place === place);
     if (laid?.face) {
-      const count = shown[side.toUpperCase()];
+      const count = shown[/** @type {Side} */ (side.toUpperCase())];
       return t(count === undefined ? 'third-shows' : 'third-has', { side: t(side), rank: t(`rank:${laid.face[0]}`), count });
     }
     if (laid || (calls.includes(about) && phase.name === 'Drawing' && phase.place === place)) {
@@ -66,7 +70,10 @@ function thirdCards(/** @type {Story} */ { calls, shown }, /** @type {View} */ {
   return undefined;
 }
 
-/** The line that is called under the hands. */
+/**
+ * The line that is called under the hands.
+ * @returns {Spoken}
+ */
 export function call(/** @type {Story} */ story, /** @type {View} */ view) {
   const phase = view.phase;
   if (phase.name === 'OfferingShoe') {
@@ -101,7 +108,7 @@ export function acting(/** @type {View} */ view, /** @type {Story} */ story) {
   const { phase, cards, shoe } = view;
   if (phase.name === 'Turning') {
     const seat = phase.side === 'PLAYER' ? cards.playerTurnedBy : cards.bankerTurnedBy;
-    const side = t(low(phase.side));
+    const side = t(low(phase.side ?? 'PLAYER'));
     return seat ? { seat, words: t('turns-card', { seat, side }) } : { words: t('dealer-turns', { side }) };
   }
   if (phase.seat) {

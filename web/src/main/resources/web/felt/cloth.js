@@ -5,9 +5,18 @@ import { tray } from '../shoe/tray.js';
 import { cover, discards, shoeShape } from '../shoe/shoe.js';
 
 /** @import { Table } from 'answers' */
+/** @import { Mark } from './curve.js' */
+/** @import { Area, FeltPlace, FeltShape } from './areas.js' */
+/** @import { Spot } from 'messages' */
+
+/**
+ * What is shown on the cloth: names and vigorish by spot, the seat that acts, the area in focus, the hand that won, the shoe.
+ * @typedef {{ names: Record<Spot, string>, owed: Record<Spot, string | undefined>, acts: Spot | undefined, focused: string,
+ *   winner: string | undefined, coverIn: boolean, coverOut: boolean, curator: string | undefined, lit: Set<Spot> }} State
+ */
 
 /** The colour of a wager: that of its hand. */
-export const TONE = {
+export const TONE = /** @type {Record<string, string>} */ ({
   player: 'player',
   banker: 'banker',
   tie: 'tie',
@@ -17,20 +26,20 @@ export const TONE = {
   'panda-8': 'player',
   'house-money': 'house',
   'royal-9': 'house',
-};
+});
 
-const upright = ({ x, y, turn }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(2)})`;
+const upright = (/** @type {Mark} */ { x, y, turn }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(2)})`;
 
 /** The word in an area: short at other seats, whole at one's own where it fits. */
-function word(wager, isMine) {
+function word(/** @type {string} */ wager, /** @type {boolean} */ isMine) {
   return isMine && has(`mine:${wager}`) ? t(`mine:${wager}`) : t(`short:${wager}`);
 }
 
-function labelOf(area, isMine) {
+function labelOf(/** @type {Area} */ area, /** @type {boolean} */ isMine) {
   const small = area.width < 60 || area.radius;
   const chinese = currentLanguage() !== 'en' && t(`short:${area.wager}`).length === 1;
   const size = chinese ? (area.radius ? 12 : 14) : isMine ? (small ? 9.5 : 12) : area.width < 60 ? 9.5 : 10.5;
-  const words = word(area.wager, isMine && !(area.radius < 16));
+  const words = word(area.wager, isMine && !((area.radius ?? 16) < 16));
   if (area.radius && isMine && words.includes(' ')) {
     const [first, second] = words.split(' ');
     return svg`<g transform=${upright(area.label)}><text class="label ${TONE[area.wager]}" font-size="8.5"><tspan x="0"
@@ -40,17 +49,18 @@ function labelOf(area, isMine) {
   return svg`<g transform=${upright(area.label)}><text class="label ${TONE[area.wager]}" y="4" font-size=${size}>${words}</text></g>`;
 }
 
-function shapeOf(area, kind, spot) {
+function shapeOf(/** @type {Area} */ area, /** @type {string} */ kind, /** @type {Spot} */ spot) {
   return area.radius
     ? svg`<circle class="area ${kind}" data-spot=${spot} data-wager=${area.wager} cx=${area.centre.x} cy=${area.centre.y} r=${area.radius}
       />`
     : svg`<path class="area ${kind}" data-spot=${spot} data-wager=${area.wager} d=${area.path} />`;
 }
 
-function areas(felt, { focused, lit }) {
-  const own = (place, area) =>
+function areas(/** @type {FeltShape} */ felt, /** @type {State} */ { focused, lit }) {
+  const own = (/** @type {FeltPlace} */ place, /** @type {Area} */ area) =>
     place.isMine ? (focused === `${place.spot} ${area.wager}` ? 'mine focused' : 'mine') : place.isLine ? 'line' : '';
-  const kind = (place, area) => (area.wager === 'royal-9' && lit.has(place.spot) ? `${own(place, area)} lit` : own(place, area));
+  const kind = (/** @type {FeltPlace} */ place, /** @type {Area} */ area) =>
+    area.wager === 'royal-9' && lit.has(place.spot) ? `${own(place, area)} lit` : own(place, area);
   return felt.places.map((place) =>
     place.areas.map(
       (area) =>
@@ -60,7 +70,7 @@ function areas(felt, { focused, lit }) {
 }
 
 /** What is posted at a chair for Royal 9: `K♠9♥`, or the face cards together where three go with the same nine, `KQJ♠ 9♥`. */
-export function postedText(hands) {
+export function postedText(/** @type {string[]} */ hands) {
   const [first] = hands;
   const faces = hands.map((hand) => hand[0]).join('');
   return `${faces}${GLYPHS[first[1]]}${hands.length > 1 ? ' ' : ''}9${GLYPHS[first[3]]}`;
@@ -70,7 +80,7 @@ export function postedText(hands) {
  * Numbers, names and what is posted: yours in brass, a free place dashed, a halo for the patron who must act, a light where a progressive
  * was won.
  */
-function seats(felt, { names, acts, lit }, /** @type {Table} */ rules) {
+function seats(/** @type {FeltShape} */ felt, /** @type {State} */ { names, acts, lit }, /** @type {Table} */ rules) {
   return felt.places
     .filter((place) => !place.isLine)
     .map((place) => {
@@ -94,6 +104,7 @@ function seats(felt, { names, acts, lit }, /** @type {Table} */ rules) {
     });
 }
 
+/** @type {Record<string, { rail: string, cloth: string }>} */
 const OUTLINES = {
   arc: {
     rail: 'M52 8H1052A30 30 0 0 1 1083 38V392Q1083 410 1066 421A918 918 0 0 1 38 421Q21 410 21 392V38A30 30 0 0 1 52 8Z',
@@ -107,29 +118,27 @@ const OUTLINES = {
 
 function limits(/** @type {Table} */ rules) {
   const [main, tie] = [rules.wagers[0], rules.wagers.find((one) => one.wager === 'tie')];
-  const lines = [
-    `${t('player')}, ${t('banker')} ${money(main.min)} – ${money(main.max)}`,
-    `${t('tie')} ${money(tie.min)} – ${money(tie.max)}`,
-  ];
+  const range = (/** @type {Table['wagers'][number] | undefined} */ one) => `${money(one?.min ?? 0)} – ${money(one?.max ?? 0)}`;
+  const lines = [`${t('player')}, ${t('banker')} ${range(main)}`, `${t('tie')} ${range(tie)}`];
   const odds = ['tie', 'dragon-7', 'panda-8'].filter((wager) => rules.wagers.some((one) => one.wager === wager));
   const pays = odds
-    .map((wager) => `${t(wager)} ${t('to-one', { odds: rules.wagers.find((one) => one.wager === wager).toOne.at(-1) })}`)
+    .map((wager) => `${t(wager)} ${t('to-one', { odds: rules.wagers.find((one) => one.wager === wager)?.toOne?.at(-1) })}`)
     .slice(-2);
   return { lines, pays };
 }
 
-const texts = (lines, x, y, kind = 'small') =>
+const texts = (/** @type {string[]} */ lines, /** @type {number} */ x, /** @type {number} */ y, kind = 'small') =>
   lines.map((line, index) => svg`<text class=${kind} font-size="12" x=${x} y=${y + index * 18}>${line}</text>`);
 
 /** What stands on the felt whatever happens: cloth, rail, hands, areas, words. */
-export function cloth(felt, /** @type {Table} */ rules, state) {
+export function cloth(/** @type {FeltShape} */ felt, /** @type {Table} */ rules, /** @type {State} */ state) {
   const isArc = felt.shape === 'arc';
   const { lines, pays } = limits(rules);
   const handsAt = isArc ? 78 : 134;
   const handWidth = isArc ? 326 : 308;
   const hand = (
-    side,
-    x,
+    /** @type {string} */ side,
+    /** @type {number} */ x,
   ) => svg`<rect class="hand ${state.winner === side ? 'won' : ''}" data-hand=${side} x=${x} y=${handsAt} width=${handWidth}
     height="134" rx="10" />
     <text class="hand ${side}" x=${side === 'player' ? x + 16 : x + handWidth - 16} y=${handsAt + 27}>${t(side)}</text>`;
@@ -156,7 +165,7 @@ export function cloth(felt, /** @type {Table} */ rules, state) {
 }
 
 /** An EZ table says on its felt what becomes of a Banker wager on a Dragon 7. */
-function inscription(isArc) {
+function inscription(/** @type {boolean} */ isArc) {
   const slanted = currentLanguage() === 'en' ? 'slanted' : '';
   return isArc
     ? svg`<path id="inscribed" fill="none" d="M232 201A619 619 0 0 0 872 201" /><text class="inscription ${slanted}"><textPath
@@ -166,7 +175,7 @@ function inscription(isArc) {
 }
 
 /** A numbered box for each seat where the dealer marks what vigorish is owed. */
-function boxes(felt, /** @type {Table} */ rules, state, isArc) {
+function boxes(/** @type {FeltShape} */ felt, /** @type {Table} */ rules, /** @type {State} */ state, /** @type {boolean} */ isArc) {
   const seatsHere = felt.places.filter((place) => !place.isLine);
   const [width, height, top] = isArc ? [28, 24, 252] : [35, 32, 78];
   const left = 552 - (seatsHere.length * (width + 3)) / 2;

@@ -15,14 +15,15 @@ import { cloth } from './cloth.js';
 import { areaName } from './names.js';
 import { peopleOf } from './people.js';
 import { clothStyle } from './style.js';
-import { cardPlaces } from './hands.js';
+import { cardPlaces, TOTALS } from './hands.js';
 import '../cards/card.js';
 
-/** @import { Story } from '../model/story.js' */
+/** @import { Became, Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
 /** @import { Spot, View } from 'messages' */
 /** @import { Part } from 'page' */
 /** @import { Wagers } from '../chips/wagers.js' */
+/** @import { Area, FeltPlace, FeltShape } from './areas.js' */
 
 /** The felt is drawn in this measure. */
 const WIDTH = 1104;
@@ -30,8 +31,8 @@ const WIDTH = 1104;
 /** The felt: the cloth as one picture, and above it in the same measure what moves and what can be pressed. */
 class Felt extends Speaks(
   /**
-   * @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, wagers: Wagers, proofs: Record<string, any>,
-   *   open: boolean, canSit: boolean, focused: any }>}
+   * @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, wagers: Wagers, proofs: Record<string, any>, open: boolean,
+   *   canSit: boolean, focused: string }>}
    */ (LitElement),
 ) {
   static properties = {
@@ -101,8 +102,12 @@ class Felt extends Speaks(
     `,
   ];
 
+  /** @type {{ key: string, rules: Table, felt: FeltShape } | undefined} */
+  drawn = undefined;
+
   constructor() {
     super();
+    this.focused = '';
     this.sized = new Sized(this, WIDTH);
     new Follows(this, () => [this.wagers]);
   }
@@ -144,7 +149,7 @@ class Felt extends Speaks(
     return this.drawn.felt;
   }
 
-  #freeSeats(felt) {
+  #freeSeats(/** @type {FeltShape} */ felt) {
     const names = peopleOf(this.view);
     return felt.places
       .filter((place) => !names[place.spot])
@@ -158,7 +163,7 @@ class Felt extends Speaks(
       });
   }
 
-  #buttons(felt) {
+  #buttons(/** @type {FeltShape} */ felt) {
     return felt.places
       .filter((place) => place.isMine)
       .flatMap((place) =>
@@ -169,48 +174,45 @@ class Felt extends Speaks(
   }
 
   /** Closed by `aria-disabled`: disabling the focused button forces a layout and loses the keyboard focus. */
-  #button({ spot }, area) {
+  #button(/** @type {FeltPlace} */ { spot }, /** @type {Area} */ area) {
     const { box, wager } = area;
-    const press = (event) =>
+    const press = (/** @type {any} */ event) =>
       this.open && tell(this, 'wager', { spot, wager, less: event.key === 'Backspace' || event.type === 'contextmenu' });
     return html`<button class="area" data-wager=${wager} data-spot=${spot} aria-disabled=${!this.open}
       aria-label=${areaName(this.rules, wager, this.wagers.at(spot, wager))}
       ${at(box.left, box.top)} ${styled({ width: `${box.width}px`, height: `${box.height}px`, 'clip-path': box.shape })}
-      @focus=${(event) => (this.focused = event.target.matches(':focus-visible') ? `${spot} ${wager}` : '')}
+      @focus=${(/** @type {any} */ event) => (this.focused = event.target.matches(':focus-visible') ? `${spot} ${wager}` : '')}
         @blur=${() => (this.focused = '')}
-      @click=${press} @keydown=${(event) => event.key === 'Backspace' && press(event)}
-      @contextmenu=${(event) => {
+      @click=${press} @keydown=${(/** @type {any} */ event) => event.key === 'Backspace' && press(event)}
+      @contextmenu=${(/** @type {any} */ event) => {
         event.preventDefault();
         press(event);
       }}></button>`;
   }
 
   /** The chips on every area: while wagers are open those that lie, then what became of them. */
-  #stacks(felt) {
+  #stacks(/** @type {FeltShape} */ felt) {
     const inRound = this.story.layout.length && !this.story.over && this.view.cards.round;
     return felt.places.flatMap((place) =>
       place.areas.map((area) => {
-        const placed = inRound && this.story.layout.find((one) => one.spot === place.spot && one.wager === area.wager);
+        const placed = inRound ? this.story.layout.find((one) => one.spot === place.spot && one.wager === area.wager) : undefined;
         const lies = this.view.layout.find((one) => one.spot === place.spot && one.wager === area.wager);
-        const amount = inRound
-          ? lies
-            ? amountOf(lies)
-            : placed
-              ? amountOf(placed)
-              : 0
-          : place.isMine
-            ? this.wagers.at(place.spot, area.wager)
-            : lies
-              ? amountOf(lies)
-              : 0;
+        const shown = lies ?? placed;
+        const amount = !inRound && place.isMine ? this.wagers.at(place.spot, area.wager) : shown ? amountOf(shown) : 0;
         return amount
-          ? this.#stack(place, area, amount, inRound ? outcomeOf(this.story, place.spot, area.wager) : undefined, (lies ?? placed)?.coupon)
+          ? this.#stack(place, area, amount, inRound ? outcomeOf(this.story, place.spot, area.wager) : undefined, shown?.coupon)
           : nothing;
       }),
     );
   }
 
-  #stack(place, area, amount, outcome, coupon) {
+  #stack(
+    /** @type {FeltPlace} */ place,
+    /** @type {Area} */ area,
+    /** @type {number} */ amount,
+    /** @type {Became | undefined} */ outcome,
+    /** @type {string | undefined} */ coupon,
+  ) {
     const size = area.wager === 'royal-9' ? 18 : place.isMine ? 33 : 27;
     const { x, y } = area.chip;
     const won = outcome?.result === 'won' && outcome.won > 0;
@@ -233,14 +235,14 @@ class Felt extends Speaks(
   }
 
   /** What the light at a seat is for, on the rail where its name stands. */
-  #won(felt) {
+  #won(/** @type {FeltShape} */ felt) {
     return this.view.won.map(({ meter, spot, amount }) => {
-      const { x, y, turn } = felt.places.find((place) => place.spot === spot).name;
+      const { x, y, turn } = (felt.places.find((place) => place.spot === spot) ?? felt.places[0]).name;
       return html`<div class="lit-for" data-lit=${spot} ${at(x, y, turn)}><span>★ ${t(`meter:${meter}`)} ${signed(amount)}</span></div>`;
     });
   }
 
-  #cards(felt) {
+  #cards(/** @type {FeltShape} */ felt) {
     const small = 74 * this.#scale < 60;
     const won = winner(this.story);
     return html`${cardPlaces(felt.shape, this.view.cards.laid).map(({ card, x, y, turn }) => {
@@ -257,17 +259,17 @@ class Felt extends Speaks(
     })}${this.#totals(felt)}`;
   }
 
-  #totals(felt) {
+  #totals(/** @type {FeltShape} */ felt) {
     if (!this.view.cards.round) {
       return nothing;
     }
     const y = felt.shape === 'arc' ? 84 : 140;
-    return Object.entries({ PLAYER: 504, BANKER: 560 }).map(([side, x]) =>
+    return TOTALS.map(({ side, x }) =>
       this.story.shown[side] === undefined ? nothing : html`<div class="total" ${at(x, y)}>${this.story.shown[side]}</div>`,
     );
   }
 
-  #call(felt) {
+  #call(/** @type {FeltShape} */ felt) {
     const { words, special, gist } = call(this.story, this.view);
     const last = this.view.shoe.coverCard === 'OUT' && this.view.cards.round ? t('last-hand-call') : gist;
     return html`<div class="call ${special ? 'special' : ''}" ${at(0, felt.shape === 'arc' ? 219 : 290)}>${words}${
@@ -276,10 +278,9 @@ class Felt extends Speaks(
   }
 
   /** What the round came to for the viewer, once all of it is settled: a round that is down is told in plain ink. */
-  #net(felt) {
+  #net(/** @type {FeltShape} */ felt) {
     const { story, view, mine } = this;
-    const isSettled = view.phase.name === 'Clearing' && story.layout.some((placed) => mine.includes(placed.spot));
-    if (!isSettled) {
+    if (view.phase.name !== 'Clearing' || !story.layout.some((placed) => mine.includes(placed.spot))) {
       return nothing;
     }
     const all = sum(story, mine);

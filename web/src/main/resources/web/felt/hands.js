@@ -1,4 +1,7 @@
+/** @import { Laid, Place } from 'messages' */
+
 /** Where the cards of the two hands lie: third cards sideways and outside, the Player's left and the Banker's right. */
+/** @type {Record<Place, number[]>} */
 const AT = {
   PLAYER_FIRST: [350, 20],
   PLAYER_SECOND: [430, 20],
@@ -8,7 +11,13 @@ const AT = {
   BANKER_THIRD: [864, 49.6],
 };
 
-export function cardPlaces(shape, laid) {
+/** Where the Point Count of each hand stands. */
+export const TOTALS = /** @type {const} */ ([
+  { side: 'PLAYER', x: 504 },
+  { side: 'BANKER', x: 560 },
+]);
+
+export function cardPlaces(/** @type {string} */ shape, /** @type {Laid[]} */ laid) {
   const top = shape === 'arc' ? 78 : 134;
   return laid.map((card) => {
     const [x, y] = AT[card.place];

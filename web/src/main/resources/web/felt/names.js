@@ -3,8 +3,8 @@ import { money, t } from '../words/words.js';
 /** @import { Table } from 'answers' */
 
 /** What a wager pays, as the layout says it. */
-export function pays(/** @type {Table} */ rules, wager) {
-  const { toOne } = rules.wagers.find((one) => one.wager === wager);
+export function pays(/** @type {Table} */ rules, /** @type {string} */ wager) {
+  const toOne = rules.wagers.find((one) => one.wager === wager)?.toOne ?? [];
   if (wager === 'royal-9') {
     return t('fixed', { amount: 5 });
   }
@@ -18,8 +18,8 @@ export function pays(/** @type {Table} */ rules, wager) {
 }
 
 /** An area in full, for those who do not see it. */
-export function areaName(/** @type {Table} */ rules, wager, amount) {
-  const { min, max } = rules.wagers.find((one) => one.wager === wager);
+export function areaName(/** @type {Table} */ rules, /** @type {string} */ wager, /** @type {number} */ amount) {
+  const { min, max } = rules.wagers.find((one) => one.wager === wager) ?? {};
   const pushes = rules.ez && wager === 'banker' ? ` ${t('area-pushes')}` : '';
   return (
     t('area-name', { wager: t(wager), pays: pays(rules, wager), amount: money(amount), min: money(min ?? 5), max: money(max ?? 5) }) +

@@ -15,7 +15,7 @@ import '../cards/card.js';
 
 /** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
-/** @import { Spot, View } from 'messages' */
+/** @import { Side, Spot, View } from 'messages' */
 /** @import { Part } from 'page' */
 
 const CARDS = { PLAYER_FIRST: 0, PLAYER_SECOND: 1, PLAYER_THIRD: 2, BANKER_FIRST: 0, BANKER_SECOND: 1, BANKER_THIRD: 2 };
@@ -82,8 +82,8 @@ class Overview extends Speaks(
       <div class="layer">${this.#seats(width, height)}</div>`;
   }
 
-  #hand(side) {
-    const name = side.toUpperCase();
+  #hand(/** @type {string} */ side) {
+    const name = /** @type {Side} */ (side.toUpperCase());
     const laid = this.view.cards.laid
       .filter((card) => card.place.startsWith(name))
       .sort((one, other) => CARDS[one.place] - CARDS[other.place]);
@@ -97,7 +97,7 @@ class Overview extends Speaks(
       )}</div></div>`;
   }
 
-  #seats(width, height) {
+  #seats(/** @type {number} */ width, /** @type {number} */ height) {
     const names = peopleOf(this.view);
     const { seat: acts } = acting(this.view, this.story);
     const lit = new Set(this.view.won.map((one) => one.spot));

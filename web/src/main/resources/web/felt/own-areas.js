@@ -13,11 +13,12 @@ import { areaName, pays } from './names.js';
 
 /** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
-/** @import { Spot, View } from 'messages' */
-/** @import { Part } from 'page' */
+/** @import { Spot, View, Wager } from 'messages' */
+/** @import { Acted, Part } from 'page' */
 /** @import { Wagers } from '../chips/wagers.js' */
 
 /** The order on a phone, by column: Player left, Banker right, as the hands lie; what belongs to neither in the middle. */
+/** @type {Wager[][]} */
 const ROWS = [
   ['player', 'tie', 'banker'],
   ['dragon-bonus-player', 'house-money', 'dragon-bonus-banker'],
@@ -67,7 +68,7 @@ class OwnAreas extends Speaks(
   render() {
     const offered = new Set(this.rules.wagers.map((one) => one.wager));
     const isLine = this.spot.startsWith('line-');
-    const has = (wager) =>
+    const has = (/** @type {Wager} */ wager) =>
       offered.has(wager) &&
       (!isLine || ['player', 'banker', 'tie'].includes(wager)) &&
       (wager !== 'royal-9' || Number(this.spot) <= (this.rules.chairs?.length ?? 0));
@@ -76,7 +77,7 @@ class OwnAreas extends Speaks(
       .map((row) => html`<div class="row">${row.map((wager) => this.#area(wager))}</div>`);
   }
 
-  #area(wager) {
+  #area(/** @type {Wager} */ wager) {
     const inRound = Boolean(this.view.cards.round);
     const outcome = inRound ? outcomeOf(this.story, this.spot, wager) : undefined;
     const lay = this.story.layout.find((placed) => placed.spot === this.spot && placed.wager === wager);
@@ -88,7 +89,7 @@ class OwnAreas extends Speaks(
       data-wager=${wager}
       data-spot=${this.spot}
       aria-disabled=${!this.open} aria-label=${areaName(this.rules, wager, amount)}
-        @click=${() => this.#tell(wager, false)} @contextmenu=${(event) => {
+        @click=${() => this.#tell(wager, false)} @contextmenu=${(/** @type {Acted} */ event) => {
           event.preventDefault();
           this.#tell(wager, true);
         }}>
@@ -103,7 +104,7 @@ class OwnAreas extends Speaks(
         @click=${() => tell(this, 'info', wager)}>${icon('info', 15)}</button></div>`;
   }
 
-  #tell(wager, less) {
+  #tell(/** @type {Wager} */ wager, /** @type {boolean} */ less) {
     if (this.open) {
       tell(this, 'wager', { spot: this.spot, wager, less });
     }

@@ -6,11 +6,13 @@ import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { pays } from './names.js';
 
-/** @import { Table } from 'answers' */
+/** @import { PayTables, Table } from 'answers' */
 /** @import { Part } from 'page' */
 
 /** What every wager is, pays and costs, from the house's own tables; and when a hand draws a third card. */
-class WagerInfo extends Speaks(/** @type {Part<{ rules: Table, known: any, wager: string | undefined }>} */ (LitElement)) {
+class WagerInfo extends Speaks(
+  /** @type {Part<{ rules: Table, known: PayTables | undefined, wager: string | undefined }>} */ (LitElement),
+) {
   static properties = { rules: {}, known: { state: true }, wager: { state: true } };
   static styles = [
     style,
@@ -32,7 +34,7 @@ class WagerInfo extends Speaks(/** @type {Part<{ rules: Table, known: any, wager
     this.wager = wager;
     await this.updateComplete;
     this.renderRoot.querySelector('dialog').showModal();
-    this.known ??= await call(`/tables/${encodeURIComponent(this.rules.id)}/wagers`).catch(() => undefined);
+    this.known ??= await call(`/tables/${encodeURIComponent(this.rules.id)}/wagers`).catch(() => /** @type {undefined} */ (undefined));
     await this.updateComplete;
     this.renderRoot.querySelector('.asked')?.scrollIntoView({ block: 'nearest' });
   }
@@ -52,13 +54,13 @@ class WagerInfo extends Speaks(/** @type {Part<{ rules: Table, known: any, wager
       <dl>
       <dt>${t('pays')}</dt>
         <dd>${known?.lines.length ? html`<table>${known.lines.map((line) => this.#line(line))}</table>` : pays(this.rules, wager)}</dd>
-      <dt>${t('limits')}</dt><dd>${min ? `${money(min)} – ${money(max)}` : t('fixed', { amount: 5 })}</dd>
+      <dt>${t('limits')}</dt><dd>${min && max ? `${money(min)} – ${money(max)}` : t('fixed', { amount: 5 })}</dd>
       ${
         known ? html`<dt>${t('house-edge')}</dt><dd data-edge=${known.houseEdge}>${percentOf(known.houseEdge)}</dd>` : nothing
       }</dl></section>`;
   }
 
-  #line({ line, toOne, amount, meter, share }) {
+  #line(/** @type {PayTables['wagers'][number]['lines'][number]} */ { line, toOne, amount, meter, share }) {
     const gets = toOne ? t('to-one', { odds: toOne }) : amount ? money(amount) : t('of-meter', { share, meter: t(`meter:${meter}`) });
     return html`<tr><td>${t(`line:${line}`)}</td><td>${gets}</td></tr>`;
   }
@@ -74,6 +76,7 @@ class WagerInfo extends Speaks(/** @type {Part<{ rules: Table, known: any, wager
 
 /** `0–7, 9` for the numbers from 0 to 7 and 9. */
 function rangesOf(/** @type {number[]} */ numbers) {
+  /** @type {{ from: number, to: number }[]} */
   const ranges = [];
   for (const one of numbers) {
     const last = ranges.at(-1);
@@ -87,7 +90,7 @@ function rangesOf(/** @type {number[]} */ numbers) {
 }
 
 /** Two digits after the point, as house edges are published. */
-function percentOf(edge) {
+function percentOf(/** @type {number} */ edge) {
   return `${(Number(edge) * 100).toFixed(2)}%`;
 }
 

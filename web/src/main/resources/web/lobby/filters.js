@@ -56,8 +56,5 @@ export function found(
   return tables
     .filter(FILTERS[filter])
     .filter(has)
-    .sort(
-      (/** @type {Table} */ one, /** @type {Table} */ other) =>
-        Number(Boolean(other.now.you)) - Number(Boolean(one.now.you)) || SORTS[sort](one, other),
-    );
+    .sort((one, other) => Number(Boolean(other.now.you)) - Number(Boolean(one.now.you)) || SORTS[sort](one, other));
 }

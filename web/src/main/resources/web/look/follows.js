@@ -23,7 +23,7 @@ export class Follows {
   }
 
   hostUpdate() {
-    const shown = new Set(this.#shown().filter(Boolean));
+    const shown = new Set(this.#shown().filter((one) => one !== undefined));
     this.#known.forEach((one) => shown.has(one) || one.removeEventListener('change', this.#draw));
     shown.forEach((one) => this.#known.has(one) || one.addEventListener('change', this.#draw));
     this.#known = shown;

@@ -13,7 +13,7 @@ const polite = (/** @type {string} */ words) => ({ words, kind: 'polite' });
 
 /** What is said for the events of a frame, in the order of the felt. Other patrons' chips are not announced. */
 export function sentences(/** @type {Event[]} */ events, /** @type {Watched} */ at) {
-  return events.flatMap((event) => sentence(event, at)).filter(Boolean);
+  return events.flatMap((event) => sentence(event, at) ?? []);
 }
 
 function sentence(/** @type {Event} */ event, /** @type {Watched} */ at) {

@@ -22,7 +22,7 @@ export class Seating {
 
   /** The lowest free seat. */
   firstFree(/** @type {Table} */ rules) {
-    const taken = new Set(this.#live.view.seats.flatMap((patron) => patron.places.map((place) => place.spot)));
+    const taken = new Set((this.#live.view?.seats ?? []).flatMap((patron) => patron.places.map((place) => place.spot)));
     return Array.from({ length: rules.seats }, (_, index) => String(index + 1)).find((seat) => !taken.has(seat));
   }
 
@@ -51,7 +51,7 @@ export class Seating {
   }
 
   async follow() {
-    if (this.#busy || !this.#waiting.length || !isBetweenRounds(this.#live.view)) {
+    if (this.#busy || !this.#waiting.length || !this.#live.view || !isBetweenRounds(this.#live.view)) {
       return;
     }
     this.#busy = true;

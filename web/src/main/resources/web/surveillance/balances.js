@@ -8,7 +8,7 @@ import { balances } from './steps.js';
 /** @import { Part } from 'page' */
 
 /** The chips of all patrons and of the house before and after a round, and the chips that the shown step moved. */
-class RoundBalances extends /** @type {Part<{ round: any, step: any }>} */ (LitElement) {
+class RoundBalances extends /** @type {Part<{ round: any, step: number }>} */ (LitElement) {
   static properties = { round: {}, step: {} };
   static styles = [desk, css`td, th { padding: 6px 10px; } tbody td:first-child { overflow-wrap: anywhere; }`];
 
@@ -30,7 +30,7 @@ class RoundBalances extends /** @type {Part<{ round: any, step: any }>} */ (LitE
       ${
         moved.length
           ? html`<div class="body"><span class="overline">${t('surveillance:step-moved')}</span>${moved.map(
-              (one) =>
+              (/** @type {any} */ one) =>
                 html`<div>${one.from.replace('~', '')} → ${one.to.replace('~', '')}
           <strong>${cents(one.amount)}</strong></div>`,
             )}</div>`

@@ -8,7 +8,7 @@ import { kindOf, roundOf, told, tone } from './overrides.js';
 /** @import { Part } from 'page' */
 
 /** Every override, newest first: when, where, what, before and after, who and why in one row. */
-class OverrideList extends /** @type {Part<{ entries: any, names: any, chosen: any }>} */ (LitElement) {
+class OverrideList extends /** @type {Part<{ entries: any[], names: Record<string, string>, chosen: number }>} */ (LitElement) {
   static properties = { entries: {}, names: {}, chosen: {} };
   static styles = [
     desk,
@@ -39,7 +39,7 @@ class OverrideList extends /** @type {Part<{ entries: any, names: any, chosen: a
     </section>`;
   }
 
-  #row(entry, i) {
+  #row(/** @type {any} */ entry, /** @type {number} */ i) {
     const { what, before, after, who, why } = told(entry);
     const address = roundOf(entry);
     const name = this.names[entry.table] ?? entry.table ?? t('surveillance:the-house');

@@ -3,6 +3,7 @@ import { t } from '../words/words.js';
 import '../words/surveillance.js';
 
 /** The entries that surveillance reads first, and their severity. Everything else is routine. */
+/** @type {Record<string, string>} */
 const OVERRIDES = {
   correction: 'bad',
   void: 'warn',
@@ -27,19 +28,20 @@ const OVERRIDES = {
   'floor-called': 'info',
 };
 
+/** @type {Record<string, string>} */
 const SIGNS = { bad: '✕ ', warn: '▲ ', info: '' };
 
 /** The casino's automatic actions when it opens and closes do not count. */
-export const isOverride = (entry) =>
+export const isOverride = (/** @type {any} */ entry) =>
   entry.kind in OVERRIDES && !(entry.who === 'the computer' && ['stopped', 'started'].includes(entry.kind));
 
-export const tone = (entry) => OVERRIDES[entry.kind] ?? '';
+export const tone = (/** @type {any} */ entry) => OVERRIDES[entry.kind] ?? '';
 
 /** The kind of an override with its sign, as in "✕ Correction". */
-export const kindOf = (entry) => `${SIGNS[tone(entry)]}${t(`surveillance:override:${entry.kind}`)}`;
+export const kindOf = (/** @type {any} */ entry) => `${SIGNS[tone(entry)]}${t(`surveillance:override:${entry.kind}`)}`;
 
 /** An entry in the columns of the list: what, before, after, who, why. A reason at the end of the sentence is left out of it. */
-export function told(entry) {
+export function told(/** @type {any} */ entry) {
   const { reason, before, after } = entry.detail;
   const words = entry.detail.words.replaceAll('~', '');
   const why = reason ?? (entry.kind === 'stopped' ? words : '');
@@ -60,7 +62,7 @@ export function told(entry) {
 }
 
 /** Where the round of an entry is rebuilt, if it has one; `run` is the log it happened in. */
-export function roundOf(entry) {
+export function roundOf(/** @type {any} */ entry) {
   const { round, log } = entry.detail;
   return entry.table && round
     ? `#surveillance/${entry.table}/${round}${log?.endsWith('/1') || !log ? '' : `/${log.split('/').at(-1)}`}`

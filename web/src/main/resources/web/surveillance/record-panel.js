@@ -5,7 +5,7 @@ import { desk } from '../desk/style.js';
 import { t } from '../words/words.js';
 import '../words/surveillance.js';
 
-/** @import { Part } from 'page' */
+/** @import { Changes, Part } from 'page' */
 
 /** The record of a table: its chain as checked by the house, and downloads. Nothing here changes anything. */
 class RecordPanel
@@ -22,7 +22,7 @@ class RecordPanel
     `,
   ];
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Changes} */ changed) {
     if (changed.has('table') || changed.has('run') || changed.has('round')) {
       this.#check();
     }
@@ -45,7 +45,7 @@ class RecordPanel
   render() {
     const { chain } = this;
     const at = `/api/v1/tables/${encodeURIComponent(this.table)}`;
-    const form = (name) => `${at}/rounds/${this.round}/bundle?form=${name}${this.run ? `&run=${this.run}` : ''}`;
+    const form = (/** @type {string} */ name) => `${at}/rounds/${this.round}/bundle?form=${name}${this.run ? `&run=${this.run}` : ''}`;
     return html`<section class="panel ${chain && !chain.right ? 'bad' : ''}" aria-labelledby="record"><header><h2 id="record">${t(
       'surveillance:record',
     )}</h2>

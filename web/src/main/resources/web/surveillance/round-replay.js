@@ -9,10 +9,10 @@ import { told } from './overrides.js';
 import '../cards/card.js';
 import '../desk/clause-chip.js';
 
-/** @import { Part } from 'page' */
+/** @import { Changes, Part } from 'page' */
 
 /** A round rebuilt from the log, step by step; `,` and `.` walk. Corrections made after the round are at its end. */
-class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>} */ (LitElement) {
+class RoundReplay extends /** @type {Part<{ round: any, step: number, after: any[] }>} */ (LitElement) {
   static properties = { round: {}, step: {}, after: {} };
   static styles = [
     desk,
@@ -40,7 +40,7 @@ class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>
 
   render() {
     const { round, step } = this;
-    const [kind] = round.hands.map((one) => one.kind).filter((one) => one !== 'played');
+    const [kind] = round.hands.map((/** @type {any} */ one) => one.kind).filter((/** @type {any} */ one) => one !== 'played');
     return html`<section class="panel" aria-labelledby="replayed">
       <header><h2 id="replayed">${t('surveillance:replayed-round', round)}</h2><span class="tag">${t('surveillance:replay')}</span>${
         kind ? html`<span class="tag warn">${t(`surveillance:kind:${kind}`)}</span>` : nothing
@@ -51,17 +51,17 @@ class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>
       <div class="hands" aria-live="polite">${hands(round.events, step).map((hand) => this.#hand(hand))}
         <span class="end quiet small figure">${t('surveillance:step-of', { step: step + 1, all: round.events.length })}<br /><span
           class="mono">${t('surveillance:event', { event: round.events[step].n })}</span></span></div>
-      <ol>${round.events.map((event, i) => this.#event(event, i))}${this.after.map((entry) => this.#correction(entry))}</ol>
+      <ol>${round.events.map(this.#event, this)}${this.after.map((entry) => this.#correction(entry))}</ol>
     </section>`;
   }
 
-  #hand({ side, faces, count }) {
+  #hand(/** @type {ReturnType<typeof hands>[number]} */ { side, faces, count }) {
     const wager = side.toLowerCase();
     return html`<div class="hand"><div><strong class=${wager}>${wagerName(wager)}</strong><div class="count">${count ?? '–'}</div></div>
       <div class="cards">${faces.map((face) => html`<playing-card small .face=${face || undefined}></playing-card>`)}</div></div>`;
   }
 
-  #event(event, i) {
+  #event(/** @type {any} */ event, /** @type {number} */ i) {
     const state = i === this.step ? 'at' : i > this.step ? 'later' : '';
     return html`<li class="${state} ${isOverride(event) ? 'override' : ''}">
       <button aria-current=${i === this.step ? 'step' : nothing} @click=${() => this.#go(i)}><span class="mark"></span><span
@@ -72,11 +72,12 @@ class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>
       <span class="chips">${event.clauses
         .slice(0, 1)
         .map(
-          (path) => html`<clause-chip .document=${this.round.regulation} .path=${path} .gist=${event.because[0]}></clause-chip>`,
+          (/** @type {string} */ path) =>
+            html`<clause-chip .document=${this.round.regulation} .path=${path} .gist=${event.because[0]}></clause-chip>`,
         )}</span></li>`;
   }
 
-  #correction(entry) {
+  #correction(/** @type {any} */ entry) {
     const { what, before, after, who, why } = told(entry);
     return html`<li class="override after"><button disabled><span class="mark"></span><span
       class="mono quiet">${entry.at.slice(11, 23)}</span><span class="quiet">${t('surveillance:after-round')}</span>
@@ -84,15 +85,15 @@ class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>
         class="quiet"><br />${t('surveillance:reason-and-who', { reason: why, who })}</span></span></button></li>`;
   }
 
-  #walk(steps) {
+  #walk(/** @type {number} */ steps) {
     this.#go(Math.min(this.round.events.length - 1, Math.max(0, this.step + steps)));
   }
 
-  #go(step) {
+  #go(/** @type {number} */ step) {
     tellAround(this, 'step', step);
   }
 
-  updated(changed) {
+  updated(/** @type {Changes} */ changed) {
     if (changed.has('step') && changed.get('step') !== undefined) {
       this.renderRoot.querySelector('.at')?.scrollIntoView({ block: 'nearest' });
     }

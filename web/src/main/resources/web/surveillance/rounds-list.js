@@ -6,7 +6,7 @@ import { wagerName } from '../words/wagers.js';
 import { t } from '../words/words.js';
 import '../words/surveillance.js';
 
-/** @import { Part } from 'page' */
+/** @import { Changes, Part } from 'page' */
 
 const SHOWN = 100;
 
@@ -21,7 +21,7 @@ class RoundsList extends /** @type {Part<{ table: string, name: any, latest: any
     `,
   ];
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Changes} */ changed) {
     if (changed.has('table') || changed.has('latest')) {
       this.#look();
     }
@@ -41,7 +41,7 @@ class RoundsList extends /** @type {Part<{ table: string, name: any, latest: any
           <th class="figure">${t('surveillance:shoe')}</th><th>${wagerName('player')}</th><th>${wagerName('banker')}</th>
           <th>${t('surveillance:result')}</th></tr></thead>
             <tbody>${this.rounds.map(
-              (one) => html`<tr><td class="mono">${hour(one.at)}</td>
+              (/** @type {any} */ one) => html`<tr><td class="mono">${hour(one.at)}</td>
               <td class="figure"><a href="#surveillance/${this.table}/${one.round}">${one.round}</a></td><td class="figure">${one.shoe}</td>
               <td class="mono">${one.player}</td><td class="mono">${one.banker}</td>
               <td><strong class=${one.result}>${t(`surveillance:letter:${one.result}`)}</strong> <span

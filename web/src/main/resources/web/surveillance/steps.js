@@ -31,7 +31,7 @@ export function actor(/** @type {Event} */ event) {
 }
 
 /** Patrons and the house before, change, after; and what all changes come to. */
-export function balances(round) {
+export function balances(/** @type {any} */ round) {
   const house = ['tray', 'drop', 'vigorish'].map((name) => ({
     name: t(`surveillance:account:${name}`),
     before: round.before?.[name],
@@ -42,7 +42,11 @@ export function balances(round) {
     before: round.before?.meters?.[name] ?? '0',
     after: round.after.meters[name],
   }));
-  const patrons = round.patrons.map((one) => ({ name: one.patron.replace('~', ''), before: one.before, after: one.after }));
+  const patrons = round.patrons.map((/** @type {any} */ one) => ({
+    name: one.patron.replace('~', ''),
+    before: one.before,
+    after: one.after,
+  }));
   const rows = [...patrons, ...house.filter((one) => one.before !== undefined), ...meters].map((one) => ({
     ...one,
     change: Number(one.after) - Number(one.before),

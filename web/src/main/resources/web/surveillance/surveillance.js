@@ -16,7 +16,7 @@ import './rounds-list.js';
 import './watched-tables.js';
 
 /** @import { Member } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { Changes, Part } from 'page' */
 
 const LOOK_AGAIN = 5_000;
 
@@ -53,6 +53,7 @@ class SurveillanceRoom
 
   constructor() {
     super();
+    /** @type {any[]} */
     this.entries = [];
     this.chosen = 0;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.#pressed(event);
@@ -83,7 +84,7 @@ class SurveillanceRoom
     removeEventListener('keydown', this.pressed);
   }
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Changes} */ changed) {
     if (changed.has('path')) {
       this.#rebuild();
     }
@@ -103,7 +104,7 @@ class SurveillanceRoom
     try {
       const round = await call(`/tables/${encodeURIComponent(table)}/rounds/${number}${run ? `?run=${run}` : ''}`);
       const override = this.entries.find((entry) => entry.table === table && entry.detail.round === Number(number));
-      const at = round.events.findIndex((event) => event.n === override?.detail.event);
+      const at = round.events.findIndex((/** @type {any} */ event) => event.n === override?.detail.event);
       Object.assign(this, { round, step: at < 0 ? round.events.length - 1 : at });
     } catch (problem) {
       this.wrong = problem.message;
@@ -118,7 +119,7 @@ class SurveillanceRoom
     const [table, number, run] = this.path;
     const tables = this.tables?.all ?? [];
     const names = Object.fromEntries(tables.map((one) => [one.id, one.name]));
-    return html`<main @step=${(event) => (this.step = event.detail)}>
+    return html`<main @step=${(/** @type {any} */ event) => (this.step = event.detail)}>
       <div class="head"><h1 class="hidden-words">${t('surveillance:surveillance')}</h1><span class="tag">${t(
         'surveillance:read-only',
       )}</span><span
@@ -136,7 +137,7 @@ class SurveillanceRoom
     </main>`;
   }
 
-  #middle(table, number, names) {
+  #middle(/** @type {any} */ table, /** @type {string} */ number, /** @type {Record<string, string>} */ names) {
     if (this.wrong) {
       return html`<section class="panel"><div class="empty"><strong>${this.wrong}</strong><span
         class="quiet">${t('surveillance:round-when-over')}</span></div></section>`;
@@ -167,18 +168,18 @@ class SurveillanceRoom
       .reverse();
   }
 
-  #choose(rows) {
+  #choose(/** @type {number} */ rows) {
     this.chosen = Math.min(this.overrides.length - 1, Math.max(0, this.chosen + rows));
   }
 
-  #walk(steps) {
+  #walk(/** @type {number} */ steps) {
     if (this.round) {
       this.step = Math.min(this.round.events.length - 1, Math.max(0, this.step + steps));
     }
   }
 
   /** Enter opens the chosen override, unless another element has the focus. */
-  #pressed(event) {
+  #pressed(/** @type {any} */ event) {
     const chosen = this.overrides[this.chosen];
     if (event.key === 'Enter' && event.composedPath()[0] === document.body && chosen) {
       location.hash = roundOf(chosen) ?? location.hash;

@@ -2,15 +2,19 @@ import { LitElement, html, css, nothing } from 'lit';
 import { hour, isToday, zone } from '../figures/figures.js';
 import { call } from '../house/house.js';
 import { desk, documentColours } from '../desk/style.js';
-import { place } from '../floor/now.js';
+import { isOpen, place } from '../floor/now.js';
 import { t } from '../words/words.js';
 import '../words/surveillance.js';
 import { isOverride, kindOf, tone } from './overrides.js';
 
 /** @import { Part } from 'page' */
+/** @import { Followed } from '../floor/tables.js' */
+/** @import { Chain } from 'answers' */
+
+/** @typedef {{ tables: Followed[], entries: any[], chosen: string, checked: Chain[] | undefined, says: string | undefined }} Watched */
 
 /** All tables, those with an override first, and a check of all their chains. */
-class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen: any, checked: any, says: any }>} */ (LitElement) {
+class WatchedTables extends /** @type {Part<Watched>} */ (LitElement) {
   static properties = { tables: {}, entries: {}, chosen: {}, checked: { state: true }, says: { state: true } };
   static styles = [
     desk,
@@ -34,7 +38,7 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
         ({ table, mark }) => html`<a href="#surveillance/${table.id}" aria-current=${table.id === this.chosen ? 'true' : nothing}>
         <span class="of-document" data-document=${table.regulation}></span>
         <span class="words"><strong class="name-of-table">${table.name}</strong><span class="quiet">${
-          table.stopped && table.open ? t('surveillance:stopped') : place(table)
+          table.stopped && isOpen(table) ? t('surveillance:stopped') : place(table)
         }</span></span>
         <span class="mark ${mark.tone}">${mark.words}</span></a>`,
       )}
@@ -44,8 +48,9 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
   }
 
   /** The gravest of today at a table. */
-  #mark(table) {
+  #mark(/** @type {Followed} */ table) {
     const own = this.entries.filter((entry) => entry.table === table.id && isOverride(entry) && isToday(entry.at));
+    /** @type {Record<string, number>} */
     const rank = { bad: 0, warn: 1, info: 2 };
     const [first] = [...own].sort((one, other) => rank[tone(one)] - rank[tone(other)]);
     return first

@@ -6,9 +6,10 @@ import { features } from '../lobby/filters.js';
 import { documentTitle, tableName } from '../words/titles.js';
 
 /** @import { Command, View } from 'messages' */
-/** @import { PatronTable } from '../model/patron-table.js' */
+/** @import { Followed, PatronTable } from '../model/patron-table.js' */
 /** @import { Wagers } from '../chips/wagers.js' */
 /** @import { Chip } from '../chips/values.js' */
+/** @import { Acted } from 'page' */
 
 /**
  * What the keys of the parts do.
@@ -17,7 +18,7 @@ import { documentTitle, tableName } from '../words/titles.js';
  */
 
 /** The bar of a table: what it is, its seal, and one's chips. `on` has what its keys do. */
-export function bar(/** @type {PatronTable} */ { rules, me, patron }, /** @type {string | undefined} */ root, /** @type {On} */ on) {
+export function bar(/** @type {Followed} */ { rules, me, patron }, /** @type {string | undefined} */ root, /** @type {On} */ on) {
   return html`<salon-bar in-table>
     <div class="title"><strong>${tableName(rules.name)}</strong><span>${documentTitle(rules.regulation, rules.document)} · ${features(rules)
       .slice(0, 2)
@@ -32,9 +33,9 @@ export function bar(/** @type {PatronTable} */ { rules, me, patron }, /** @type 
     }
     ${
       patron
-        ? html`<button slot="after" class="purse" @click=${on.purse} aria-label="${t('purse')}: ${money(patron.rack)}">
-          <span>${t(me.house === 'play' ? 'play-chips' : 'your-chips')}</span><b
-        data-rack>${money(patron.rack)}</b></button>
+        ? html`<button slot="after" class="purse" @click=${on.purse} aria-label="${t('purse')}: ${money(patron.rack ?? 0)}">
+          <span>${t(me?.house === 'play' ? 'play-chips' : 'your-chips')}</span><b
+        data-rack>${money(patron.rack ?? 0)}</b></button>
           <button slot="after" class="button leave" @click=${on.leave}
             ?disabled=${patron.leaving}>${t(patron.leaving ? 'leaving' : 'leave')}</button>`
         : me
@@ -45,7 +46,7 @@ export function bar(/** @type {PatronTable} */ { rules, me, patron }, /** @type 
 }
 
 /** What the clock says: place wagers, no more bets, or what is called. */
-function title(/** @type {PatronTable} */ { view, story, mine, isOpen }) {
+function title(/** @type {Followed} */ { view, story, mine, isOpen }) {
   if (view.phase.name === 'AcceptingWagers') {
     if (view.stopped) {
       return t('table-stopped');
@@ -57,7 +58,7 @@ function title(/** @type {PatronTable} */ { view, story, mine, isOpen }) {
 
 /** Below the felt: the clock, the rack, what can be done with all wagers. `chips` are those of the rack and the one that is chosen. */
 export function tools(
-  /** @type {PatronTable} */ model,
+  /** @type {Followed} */ model,
   /** @type {Wagers} */ wagers,
   /** @type {{ rack: Chip[], chosen: number }} */ chips,
   /** @type {boolean} */ waits,
@@ -89,7 +90,7 @@ export function tools(
 }
 
 /** A patron who does not need the rest of the time for wagers says so, and may take it back. */
-function ready(/** @type {PatronTable} */ { view, mine, isOpen }, /** @type {On} */ on) {
+function ready(/** @type {Followed} */ { view, mine, isOpen }, /** @type {On} */ on) {
   if (!isOpen || view.clock.kind !== 'BETTING') {
     return nothing;
   }
@@ -109,7 +110,7 @@ function totals(/** @type {View} */ view) {
 }
 
 /** What a patron may do before the cards instead of a wager: ask for a hand without one, or pass the shoe on as its curator. */
-function choices(/** @type {PatronTable} */ model, /** @type {boolean} */ waits, /** @type {On} */ on) {
+function choices(/** @type {Followed} */ model, /** @type {boolean} */ waits, /** @type {On} */ on) {
   const key = (/** @type {boolean} */ may, /** @type {string} */ words, /** @type {'AskForAFreeHand' | 'PassShoe'} */ command) =>
     may ? html`<button class="choice" data-do=${command} @click=${() => on.ask({ command })}>${t(words)}</button>` : nothing;
   return [
@@ -124,7 +125,7 @@ function choices(/** @type {PatronTable} */ model, /** @type {boolean} */ waits,
 }
 
 /** A patron who finds no free seat may wait for one. */
-function wait(/** @type {PatronTable} */ model, /** @type {boolean} */ waits, /** @type {On} */ on) {
+function wait(/** @type {Followed} */ model, /** @type {boolean} */ waits, /** @type {On} */ on) {
   if (!model.canSit || !model.isFull) {
     return nothing;
   }
@@ -134,7 +135,7 @@ function wait(/** @type {PatronTable} */ model, /** @type {boolean} */ waits, /*
 }
 
 /** A coupon that the patron holds, beside each wager on a hand that has chips of as much; before that, only that it is there. */
-function coupons(/** @type {PatronTable} */ model, /** @type {On} */ on) {
+function coupons(/** @type {Followed} */ model, /** @type {On} */ on) {
   return model.coupons.flatMap(({ value, beside }) =>
     beside.length
       ? beside.map(
@@ -151,7 +152,7 @@ function coupons(/** @type {PatronTable} */ model, /** @type {On} */ on) {
 
 /** What stands beside the felt: a drawer on a narrow screen. */
 export function beside(
-  /** @type {PatronTable} */ model,
+  /** @type {Followed} */ model,
   /** @type {{ keeper: any, past: any }} */ trust,
   /** @type {boolean} */ drawer,
   /** @type {On} */ on,
@@ -170,7 +171,7 @@ export function beside(
 
 /** On a phone the felt is an overview to look at, and one's own areas lie below it as buttons. */
 export function phone(
-  /** @type {PatronTable} */ model,
+  /** @type {Followed} */ model,
   /** @type {Wagers} */ wagers,
   /** @type {Record<string, unknown>} */ proofs,
   /** @type {On} */ on,
@@ -188,8 +189,23 @@ export function phone(
   </div>`;
 }
 
+/** From the top of the page to the first area that can be pressed. */
+export function skip(/** @type {Acted} */ event, /** @type {ParentNode} */ root) {
+  event.preventDefault();
+  const target = [root.querySelector('baccarat-felt'), ...root.querySelectorAll('own-areas')]
+    .map((part) => part.renderRoot.querySelector('button:not([aria-disabled=true])'))
+    .find((button) => button?.offsetParent);
+  target?.focus();
+}
+
+/** The digit that was pressed by itself, outside a field; otherwise not a number. */
+export function digit(/** @type {KeyboardEvent} */ event) {
+  const isTyped = event.composedPath()[0] instanceof HTMLInputElement;
+  return isTyped || event.ctrlKey || event.metaKey || event.altKey ? NaN : Number(event.key);
+}
+
 /** What the table has refused, with its clause, or that the connection is lost. */
-export function notice(/** @type {PatronTable} */ { lost, notice: refused, rules }) {
+export function notice(/** @type {Followed} */ { lost, notice: refused, rules }) {
   if (lost) {
     return html`<div class="notice" role="alert">${t('connection-lost')}</div>`;
   }

@@ -22,12 +22,12 @@ class Purse extends Speaks(/** @type {Part<{ rules: Table, account: any, rack: a
   ];
 
   render() {
-    const main = this.rules?.wagers[0] ?? { min: 0, max: 0 };
+    const { min = '0', max = '0' } = this.rules?.wagers[0] ?? {};
     const most = Number(this.account ?? 0);
-    const usual = Math.min(most, Math.max(Number(main.min) * 20, 200));
+    const usual = Math.min(most, Math.max(Number(min) * 20, 200));
     const seated = this.wish === undefined;
     return html`<dialog><form method="dialog" @submit=${this.#buy}>
-      <h2>${t('buy-in-title')}</h2><p>${t('buy-in-gist', { account: money(most), min: money(main.min), max: money(main.max) })}</p>
+      <h2>${t('buy-in-title')}</h2><p>${t('buy-in-gist', { account: money(most), min: money(min), max: money(max) })}</p>
       <label for="amount">${t('amount')}</label>
       <input id="amount" name="amount" type="number" min="1" max=${Math.max(most, Number(this.rack ?? 0))} step="1"
         .value=${String(Math.floor(usual))} required />

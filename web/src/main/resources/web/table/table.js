@@ -15,9 +15,9 @@ import { followPeels } from '../squeeze/peels.js';
 import { Seating } from '../seats/seating.js';
 import { Waiting } from '../seats/waiting.js';
 import { Shares } from '../trust/shares.js';
-import { bar, beside, notice, phone, tools } from './parts.js';
+import { bar, beside, digit, notice, phone, skip, tools } from './parts.js';
 import { hear } from './sounds.js';
-import { PatronTable } from '../model/patron-table.js';
+import { PatronTable, isFollowed } from '../model/patron-table.js';
 import { tableStyle } from './style.js';
 import '../bar/bar.js';
 import '../chips/rack.js';
@@ -40,38 +40,44 @@ import './purse.js';
 /** @import { Member } from 'answers' */
 /** @import { Acted, Changes, Part } from 'page' */
 /** @import { Refused } from '../model/patron-table.js' */
+/** @import { Chip } from '../chips/values.js' */
 
 const CASHED = ['ChipsBought', 'ChipsTakenAway', 'PatronLeft'];
 
 /** A table: `PatronTable` knows it, others keep the shoe honest and the seat; this puts the parts together. */
 class TablePage extends Speaks(
-  /** @type {Part<{ table: string, sit: boolean, me: Member | undefined, chosen: number, drawer: boolean }>} */ (LitElement),
+  /**
+   * @type {Part<{ table: string, sit: boolean, me: Member | undefined, chosen: number, drawer: boolean, live: Live, wagers: Wagers,
+   *   keeper: Keeper, past: Past, shares: Shares, seating: Seating, waiting: Waiting, rack: Chip[] }>}
+   */ (LitElement),
 ) {
   static properties = { table: {}, sit: {}, me: {}, chosen: { state: true }, drawer: { state: true } };
   static styles = [style, tableStyle];
 
   /** @type {PatronTable | undefined} */
   model = undefined;
-  /** @type {Live | undefined} */
-  live = undefined;
+  #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+
+  constructor() {
+    super();
+    this.drawer = false;
+  }
 
   async connectedCallback() {
     super.connectedCallback();
-    this.keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
-    addEventListener('keydown', this.keys);
+    addEventListener('keydown', this.#keys);
     const rules = await house.table(this.table);
     if (!this.isConnected) {
       return;
     }
     this.rack = rackFor(rules.smallestChip, Math.max(...rules.wagers.map((one) => Number(one.max ?? 0))));
-    const fitting = this.rack.filter((chip) => chip.value <= Number(rules.wagers[0].min));
-    this.chosen = (fitting.at(-1) ?? this.rack[0]).value;
+    this.chosen = (this.rack.findLast((chip) => chip.value <= Number(rules.wagers[0].min)) ?? this.rack[0]).value;
     this.#join(new PatronTable(rules));
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    removeEventListener('keydown', this.keys);
+    removeEventListener('keydown', this.#keys);
     this.live?.close();
     this.waiting?.end();
   }
@@ -79,7 +85,7 @@ class TablePage extends Speaks(
   #join(/** @type {PatronTable} */ model) {
     const refused = (/** @type {Refused} */ answer) => this.#refused(answer);
     this.model = model;
-    this.model.me = this.me;
+    model.me = this.me;
     this.keeper = new Keeper(model.rules);
     this.past = new Past(this.table);
     this.live = new Live(this.table);
@@ -105,9 +111,12 @@ class TablePage extends Speaks(
   /** The model first, since the others ask it whose places are whose; then what is said of it. */
   #follow(/** @type {Happened[]} */ events) {
     const { live, model } = this;
+    const { view } = live;
+    if (!model || !view) {
+      return;
+    }
     const isFirst = !model.view;
     const rack = isFirst ? '0.00' : (model.patron?.rack ?? '0.00');
-    const { view } = live;
     model.follow({ view, you: live.you, events });
     const { mine, story } = model;
     if (events.some((event) => event.event === 'RoundBegun')) {
@@ -130,7 +139,7 @@ class TablePage extends Speaks(
     this.#left(events, rack);
     hear(events, { view, story, mine });
     this.#arrived();
-    this.drawer = this.drawer && !model.isAsked;
+    this.drawer = !model.isAsked && this.drawer;
     if (events.some((event) => CASHED.includes(event.event))) {
       house.whoAmI().then((me) => tell(this, 'me', me));
     }
@@ -138,7 +147,7 @@ class TablePage extends Speaks(
 
   /** Whoever pressed "Sit" in the lobby is asked for chips at the first free seat. */
   #arrived() {
-    if (this.sit && !this.asked && this.model.canSit) {
+    if (this.sit && !this.asked && this.model?.canSit) {
       this.asked = true;
       const free = this.seating.firstFree(this.model.rules);
       if (free) {
@@ -148,7 +157,7 @@ class TablePage extends Speaks(
   }
 
   #connectionLost() {
-    this.model.connectionLost();
+    this.model?.connectionLost();
     say(t('connection-lost'), 'assertive');
   }
 
@@ -159,10 +168,10 @@ class TablePage extends Speaks(
   }
 
   #tell(/** @type {string} */ words, /** @type {Refused} */ answer = {}) {
-    this.model.refused({ ...answer, detail: words });
+    this.model?.refused({ ...answer, detail: words });
     say(words, 'assertive');
     clearTimeout(this.forgetting);
-    this.forgetting = setTimeout(() => this.model.refused(undefined), 6000);
+    this.forgetting = setTimeout(() => this.model?.refused(undefined), 6000);
   }
 
   #waits(/** @type {Error | undefined} */ problem) {
@@ -181,7 +190,12 @@ class TablePage extends Speaks(
     info: (/** @type {CustomEvent<any>} */ { detail }) => this.#info(detail),
     choose: (/** @type {CustomEvent<any>} */ { detail }) => (this.chosen = detail),
     action: (/** @type {CustomEvent<'undo' | 'repeat' | 'double' | 'clear' | 'switchAuto'>} */ { detail }) =>
-      this.wagers[detail](this.model.mine),
+      this.wagers[detail](this.model?.mine ?? []),
+    buy: (/** @type {CustomEvent<{ amount: string, spot: Spot }>} */ { detail }) =>
+      this.seating.sit(this.#name, detail.amount, detail.spot),
+    cashOut: (/** @type {CustomEvent<string>} */ { detail: amount }) =>
+      this.seating.ask({ command: 'TakeChipsAway', patron: this.#name, amount }),
+    skip: (/** @type {Acted} */ event) => skip(event, this.renderRoot),
     drawer: () => (this.drawer = !this.drawer),
     roads: () => this.renderRoot.querySelector('roads-sheet').show(),
     wait: () => this.waiting.begin(),
@@ -205,14 +219,14 @@ class TablePage extends Speaks(
 
   render() {
     const { model } = this;
-    if (!model?.view?.phase) {
+    if (!isFollowed(model)) {
       return html`<salon-bar in-table></salon-bar>`;
     }
     const { story, rules, mine, view, you } = model;
     const { proofs } = this.keeper;
     const refused = (/** @type {CustomEvent<Refused>} */ event) => this.#refused(event.detail);
     return html`
-      <a class="skip" href="#" @click=${this.#skip}>${t('skip')}</a>
+      <a class="skip" href="#" @click=${this.#on.skip}>${t('skip')}</a>
       ${bar(model, this.keeper.seal?.root, this.#on)}
       <main class="${view.cards.round ? 'in-round' : ''} ${view.won.length ? 'won' : ''} ${mine.length ? 'seated' : ''}
         ${model.lost ? 'lost' : ''}">
@@ -231,15 +245,20 @@ class TablePage extends Speaks(
       <seat-turns .live=${this.live} .shares=${this.shares} .view=${view} .you=${you} .rules=${rules} .mine=${mine} .story=${story}
         @refused=${refused}></seat-turns>
       <card-squeeze .live=${this.live} .view=${view} .you=${you} .mine=${mine} @refused=${refused}></card-squeeze>
-      <chip-purse .rules=${rules} .account=${this.me?.account} .rack=${you?.rack} @buy=${this.#buy} @cash-out=${this.#cashOut}></chip-purse>
+      <chip-purse .rules=${rules} .account=${this.me?.account} .rack=${you?.rack}
+        @buy=${this.#on.buy} @cash-out=${this.#on.cashOut}></chip-purse>
       <leave-table .rack=${you?.rack} ?wagered=${model.wagered.length > 0} @leave=${this.#leave}></leave-table>
       <wager-info .rules=${rules}></wager-info>
       ${notice(model)}`;
   }
 
+  get #name() {
+    return this.me?.name ?? '';
+  }
+
   #leave() {
     this.leaves = true;
-    this.seating.ask({ command: 'Leave', patron: this.me.name });
+    this.seating.ask({ command: 'Leave', patron: this.#name });
   }
 
   /** What a wager is and pays; few ask, so that it is loaded then. */
@@ -267,33 +286,12 @@ class TablePage extends Speaks(
     this.renderRoot.querySelector('chip-purse').show(spot);
   }
 
-  #buy(/** @type {CustomEvent<{ amount: string, spot: Spot }>} */ { detail: { amount, spot } }) {
-    this.seating.sit(this.me.name, amount, spot);
-  }
-
-  #cashOut(/** @type {CustomEvent<string>} */ { detail: amount }) {
-    this.seating.ask({ command: 'TakeChipsAway', patron: this.me.name, amount });
-  }
-
-  #skip(/** @type {Acted} */ event) {
-    event.preventDefault();
-    const felt = this.renderRoot.querySelector('baccarat-felt');
-    const target = [felt, ...this.renderRoot.querySelectorAll('own-areas')]
-      .map((part) => part.renderRoot.querySelector('button:not([aria-disabled=true])'))
-      .find((button) => button?.offsetParent);
-    target?.focus();
-  }
-
   /** Digits choose a chip. */
   #key(/** @type {KeyboardEvent} */ event) {
     if (event.key === 'Escape') {
       this.drawer = false;
     }
-    const chip = this.rack?.[Number(event.key) - 1];
-    const typing = event.composedPath()[0] instanceof HTMLInputElement;
-    if (chip && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      this.chosen = chip.value;
-    }
+    this.chosen = this.rack?.[digit(event) - 1]?.value ?? this.chosen;
   }
 }
 

@@ -23,7 +23,7 @@ function facedPlaces(/** @type {Event} */ event, /** @type {Laid[]} */ laid) {
 function isSame(/** @type {Pledged[]} */ list, /** @type {Pledged[]} */ other) {
   const written = (/** @type {Pledged[]} */ all) =>
     all
-      .map((/** @type {Pledged} */ { seat, pledge }) => `${seat} ${pledge}`)
+      .map(({ seat, pledge }) => `${seat} ${pledge}`)
       .sort()
       .join();
   return written(list) === written(other);

@@ -17,7 +17,7 @@ export function readNote(/** @type {string} */ note) {
     .slice(split + 2)
     .trimEnd()
     .split('\n')
-    .map((/** @type {string} */ line) => {
+    .map((line) => {
       const [dash, name, body] = line.split(' ');
       if (dash !== '—' || !body) {
         throw new Error('a signature line begins with a dash');

@@ -14,7 +14,7 @@ import { myShares } from './nonce.js';
 /** @import { Proof } from 'messages' */
 
 /** What this browser has checked of the shoe, in a few lines; root, shares and nonces behind them. */
-class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, proof: any }>} */ (LitElement)) {
+class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, proof: Proof | undefined }>} */ (LitElement)) {
   static properties = { keeper: {}, past: {}, proof: { state: true } };
   static styles = [
     style,
@@ -145,7 +145,7 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
       ${
         this.proof
           ? html`<dt>${cardName(this.proof.card)} · ${t('leaf', this.proof)}</dt><dd><code>${this.proof.salt}</code>${this.proof.path.map(
-              (/** @type {string} */ hash) => html`<code>${hash}</code>`,
+              (hash) => html`<code>${hash}</code>`,
             )}</dd>`
           : nothing
       }

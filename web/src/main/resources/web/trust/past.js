@@ -5,7 +5,7 @@ import { canCheck, keyOf, nameOf } from './note.js';
 
 /** @import { Event } from 'messages' */
 /** @import { Checkpoint } from './checkpoint.js' */
-/** @import { HouseKeys } from 'answers' */
+/** @import { Checkpoints, HouseKeys } from 'answers' */
 
 /** @typedef {{ before?: string, after?: string, wrong?: string }} Signed who signed two checkpoints, or what is wrong */
 /** @typedef {{ older: string | null, newer: string, notes?: string[] }} Both two checkpoints, and the notes about keys between them */
@@ -82,8 +82,8 @@ export class Past extends EventTarget {
     }
     // another page of this browser may keep a newer one while this one asks
     const seen = { ...localStorage };
-    const told = (await glance('/checkpoints')).checkpoints.find(
-      (/** @type {{ log: string, checkpoint: string }} */ { log }) => log.slice(0, log.lastIndexOf('/')) === this.#table,
+    const told = /** @type {Checkpoints} */ (await glance('/checkpoints')).checkpoints.find(
+      ({ log }) => log.slice(0, log.lastIndexOf('/')) === this.#table,
     );
     if (!told) {
       await this.#lookForKept();
