@@ -74,6 +74,7 @@ async function met(/** @type {Promise<Member>} */ me) {
 export const house = {
   tables: async () => (await call('/tables')).tables,
   /** The same with the house's own time. */
+  /** @type {() => Promise<{ tables: Table[], at: string | undefined }>} */
   lobby: () => call('/tables'),
   waits: (/** @type {string} */ table) => call(`/tables/${encodeURIComponent(table)}/waiting`, 'POST', {}),
   /** What the house is for, and whether anybody may walk in. */

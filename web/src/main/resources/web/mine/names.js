@@ -3,7 +3,7 @@ import { tableName } from '../words/titles.js';
 
 /** The tables of the house by their ids. Without them the ids are shown. @returns {Promise<Map<string, string>>} */
 export async function namesOfTables() {
-  const { tables } = await house.lobby().catch(() => ({ tables: /** @type {{ id: string, name: string }[]} */ ([]) }));
+  const { tables } = await house.lobby().catch(() => ({ tables: [] }));
   return new Map(tables.map(({ id, name }) => [id, name]));
 }
 

@@ -7,11 +7,18 @@ import '../words/submission.js';
 import { isOffered, labelOf } from './fields.js';
 import '../desk/clause-chip.js';
 
-/** @import { Part } from 'page' */
+/** @import { Acted, Part } from 'page' */
+/** @import { FormField, FormPart } from './fields.js' */
+/** @import { Draft } from './yaml.js' */
+/** @import { Term } from './draft.js' */
+/** @import { Objection, Warning } from 'answers' */
 
-const unitOf = (part) => t(`submission:unit:${part.unit}`);
+const unitOf = (/** @type {FormPart} */ part) => t(`submission:unit:${part.unit}`);
 
-/** @typedef {{ field: any, draft: any, documents: string[][], term: any, objections: any, warnings: any, reviewed: boolean }} Asked */
+/**
+ * @typedef {{ field: FormField, draft: Draft, documents: string[][], term: Term | undefined, objections: Objection[],
+ *   warnings: Warning[] | undefined, reviewed: boolean }} Asked
+ */
 
 /** A question of the form: label, value, clauses and verdict, with objections below it. */
 class SubmissionField extends /** @type {Part<Asked>} */ (LitElement) {
@@ -49,7 +56,7 @@ class SubmissionField extends /** @type {Part<Asked>} */ (LitElement) {
     const offered = !field.may || isOffered(this.draft, field.key);
     const cited = [...new Set([...(term?.clauses ?? []).slice(0, 2), ...objections.map((one) => one.clause).filter(Boolean)])];
     const label = labelOf(field);
-    const warned = !wrong && this.warnings?.length > 0;
+    const warned = !wrong && Boolean(this.warnings?.length);
     const verdict = wrong ? 'objection' : warned ? 'warned' : this.#isSaid(offered) ? 'agrees' : 'not-said';
     return html`<div class="row" role="group" aria-label=${label}>
         <span class="label">${label}</span>
@@ -72,7 +79,7 @@ class SubmissionField extends /** @type {Part<Asked>} */ (LitElement) {
   }
 
   /** Something is chosen here, or holds unsaid. */
-  #isSaid(offered) {
+  #isSaid(/** @type {boolean} */ offered) {
     return (
       !offered ||
       this.term?.unsaid !== undefined ||
@@ -81,23 +88,29 @@ class SubmissionField extends /** @type {Part<Asked>} */ (LitElement) {
     );
   }
 
-  #wrong(part) {
+  #wrong(/** @type {FormPart} */ part) {
     return this.objections.some((one) => one.at === part.key) ? 'true' : 'false';
   }
 
-  #offer(offered) {
+  #offer(/** @type {boolean} */ offered) {
     return this.#segments(
       [
         ['false', t('submission:off')],
         ['true', t('submission:on')],
       ],
       String(offered),
-      (value) => this.#tell('offer', this.field.key, value === 'true'),
+      (/** @type {any} */ value) => this.#tell('offer', this.field.key, value === 'true'),
       labelOf(this.field),
     );
   }
 
-  #segments(values, chosen, choose, label, wrong = 'false') {
+  #segments(
+    /** @type {string[][]} */ values,
+    /** @type {unknown} */ chosen,
+    /** @type {(value: string) => void} */ choose,
+    /** @type {string} */ label,
+    wrong = 'false',
+  ) {
     return html`<span class="segments ${wrong === 'true' ? 'wrong' : ''}" role="group" aria-label=${label} aria-describedby="below">
       ${values.map(
         ([value, words]) => html`<button type="button" aria-pressed=${String(chosen) === value} data-value=${value}
@@ -107,17 +120,17 @@ class SubmissionField extends /** @type {Part<Asked>} */ (LitElement) {
   }
 
   /** The label of a part: its field's label, and its unit if the field has several parts. */
-  #labelOf(part) {
+  #labelOf(/** @type {FormPart} */ part) {
     const label = labelOf(this.field);
     return this.field.parts.length > 1 && part.unit ? t('submission:part-of', { label, part: unitOf(part) }) : label;
   }
 
-  #part(part) {
+  #part(/** @type {FormPart} */ part) {
     const label = this.#labelOf(part);
     const value = this.draft[part.key];
-    const set = (next) => this.#tell('set', part.key, next);
+    const set = (/** @type {unknown} */ next) => this.#tell('set', part.key, next);
     if (part.kind === 'choice') {
-      const values = part.values?.map((one) => [one, part.say(one)]) ?? this.documents;
+      const values = part.values?.map((one) => [one, part.say?.(one) ?? one]) ?? this.documents;
       return this.#segments(values, value ?? this.term?.unsaid ?? part.unsaid, set, label, this.#wrong(part));
     }
     if (part.kind === 'several') {
@@ -125,16 +138,18 @@ class SubmissionField extends /** @type {Part<Asked>} */ (LitElement) {
     }
     if (part.kind === 'lines') {
       return html`<textarea aria-label=${label} placeholder=${t('submission:one-a-line')} .value=${(value ?? []).join('\n')}
-        @input=${(event) =>
+        @input=${(/** @type {Acted} */ event) =>
           set(
             event.target.value
               .split('\n')
-              .map((one) => one.trim())
+              .map((/** @type {string} */ one) => one.trim())
               .filter(Boolean),
           )}></textarea>`;
     }
     const typed =
-      part.kind === 'list' ? (event) => set(event.target.value.split(/[\s,]+/).filter(Boolean)) : (event) => set(event.target.value.trim());
+      part.kind === 'list'
+        ? (/** @type {Acted} */ event) => set(event.target.value.split(/[\s,]+/).filter(Boolean))
+        : (/** @type {Acted} */ event) => set(event.target.value.trim());
     return html`<label>${part.unit && this.field.parts.length > 1 ? html`<span class="unit">${unitOf(part)}</span>` : nothing}
       <input name=${part.key} aria-label=${label} aria-invalid=${this.#wrong(part)} aria-describedby="below" autocomplete="off"
         ${styled({ width: `${(part.width ?? 7) + 3}ch` })}
@@ -144,18 +159,19 @@ class SubmissionField extends /** @type {Part<Asked>} */ (LitElement) {
   }
 
   /** Some of a few words: a list in the text, or `all` and `none`. */
-  #several(part, value, set) {
-    const chosen = value === 'all' ? part.values : Array.isArray(value) ? value : [];
-    return html`<span class="segments" role="group" aria-label=${labelOf(this.field)}>${part.values.map((one) => {
+  #several(/** @type {FormPart} */ part, /** @type {any} */ value, /** @type {(value: unknown) => void} */ set) {
+    const { values = [] } = part;
+    const chosen = value === 'all' ? values : Array.isArray(value) ? value : [];
+    return html`<span class="segments" role="group" aria-label=${labelOf(this.field)}>${values.map((one) => {
       const on = chosen.includes(one);
-      const next = on ? chosen.filter((other) => other !== one) : part.values.filter((other) => other === one || chosen.includes(other));
+      const next = on ? chosen.filter((other) => other !== one) : values.filter((other) => other === one || chosen.includes(other));
       return html`<button type="button" aria-pressed=${on} data-value=${one}
-        @click=${() => set(next.length ? next : 'none')}>${part.say(one)}</button>`;
+        @click=${() => set(next.length ? next : 'none')}>${part.say?.(one)}</button>`;
     })}</span>`;
   }
 
   /** A field that has been removed from the page reports nothing. */
-  #tell(kind, key, value) {
+  #tell(/** @type {string} */ kind, /** @type {string} */ key, /** @type {any} */ value) {
     if (this.isConnected) {
       tellAround(this, kind, { key, value });
     }

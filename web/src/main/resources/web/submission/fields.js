@@ -2,30 +2,45 @@ import { t } from '../words/words.js';
 import { meterName, wagerName } from '../words/wagers.js';
 import '../words/submission.js';
 
+/** @import { Draft } from './yaml.js' */
+
+/**
+ * @typedef {(draft: Draft, keys: string[], key: string) => boolean} Asks whether a draft is asked a question at all
+ * @typedef {{ key: string, kind: string, unit?: string, width?: number, values?: string[], unsaid?: string,
+ *   say?: (value: string) => string, of?: Asks }} FormPart
+ * @typedef {{ key: string, parts: FormPart[], of?: Asks, wager?: string, meter?: string, may?: boolean }} FormField
+ * @typedef {{ id: string, fields: FormField[] }} FormSection
+ */
+
 /**
  * The questions of a Rules Submission in the order of the form. A field has a key and parts: what is chosen or typed. `of` says for
  * which drafts it is asked at all, given the keys that the document leaves to the licensee; the review objects to everything else.
  * A part with a `unit` has it beside its input; `say` gives the words for a value.
  */
+/** @type {Asks} */
 const isLeft = (_draft, keys, key) => keys.includes(key);
-const has = (draft, key) => Object.keys(draft).some((one) => one === key || one.startsWith(`${key}.`));
-const hasRoyal9 = (draft) => has(draft, 'wagers.royal-9');
-const asItIs = (value) => value;
-const field = (key, kind, /** @type {Record<string, any>} */ more = {}) => ({ key, parts: [{ key, kind, ...more }], of: more.of });
+const has = (/** @type {Draft} */ draft, /** @type {string} */ key) =>
+  Object.keys(draft).some((one) => one === key || one.startsWith(`${key}.`));
+const hasRoyal9 = (/** @type {Draft} */ draft) => has(draft, 'wagers.royal-9');
+const asItIs = (/** @type {string} */ value) => value;
+/** @type {(key: string, kind: string, more?: Partial<FormPart>) => FormField} */
+const field = (key, kind, more = {}) => ({ key, parts: [{ key, kind, ...more }], of: more.of });
+/** @type {(key: string, values: string[], of?: Asks, unsaid?: string) => FormField} */
 const choice = (key, values, of, unsaid) =>
   field(key, 'choice', { values, of, unsaid, say: (value) => t(`submission:value:${key}:${value}`) });
+/** @type {(key: string, of?: Asks, unsaid?: string) => FormField} */
 const flag = (key, of, unsaid) =>
   field(key, 'choice', { values: ['true', 'false'], of, unsaid, say: (value) => t(`submission:flag:${value}`) });
+/** @type {(key: string, values: string[]) => FormField} */
 const several = (key, values) => field(key, 'several', { values, of: isLeft, say: (value) => t(`submission:value:${key}:${value}`) });
+/** @type {(key: string, unit?: string, of?: Asks, width?: number) => FormField} */
 const typed = (key, unit, of, width) => field(key, 'text', { unit, of, width });
 
+/** @type {(key: string, unit: string) => FormPart} */
 const amount = (key, unit) => ({ key, kind: 'text', unit, width: 9 });
 
-const wager = (
-  name,
-  more = [],
-  /** @type {{ may?: boolean, of?: (draft: any) => boolean, limits?: boolean }} */ { may = true, of, limits = true } = {},
-) => ({
+/** @type {(name: string, more?: FormPart[], options?: { may?: boolean, of?: Asks, limits?: boolean }) => FormField} */
+const wager = (name, more = [], { may = true, of, limits = true } = {}) => ({
   key: `wagers.${name}`,
   wager: name,
   may,
@@ -33,9 +48,11 @@ const wager = (
   parts: [...(limits ? [amount(`wagers.${name}.min`, 'min'), amount(`wagers.${name}.max`, 'max')] : []), ...more],
 });
 
+/** @type {(name: string, values: string[], unsaid?: string) => FormField} */
 const remedy = (name, values, unsaid) =>
   field(`table.irregularities.${name}`, 'choice', { values, of: isLeft, unsaid, say: (value) => t(`submission:remedy:${value}`) });
 
+/** @type {(name: string, of: Asks) => FormField} */
 const meter = (name, of) => ({
   key: `wagers.royal-9.meters.${name}`,
   meter: name,
@@ -48,9 +65,12 @@ const meter = (name, of) => ({
   ],
 });
 
+/** @type {Asks} */
 const isMultiLevel = (draft, keys) => hasRoyal9(draft) && keys.includes('wagers.royal-9.pay-table');
+/** @type {Asks} */
 const isPersonal = (draft, keys) => hasRoyal9(draft) && keys.includes('wagers.royal-9.combinations');
 
+/** @type {FormSection[]} */
 export const SECTIONS = [
   {
     id: 'document',
@@ -152,7 +172,7 @@ export const SECTIONS = [
 ];
 
 /** A wager and a meter have their names; every other field has a label. */
-export function labelOf(/** @type {Record<string, any>} */ one) {
+export function labelOf(/** @type {FormField} */ one) {
   if (one.wager) {
     return wagerName(one.wager);
   }
@@ -162,13 +182,13 @@ export function labelOf(/** @type {Record<string, any>} */ one) {
 export const isOffered = has;
 
 /** The fields of a section that a draft is asked, by the keys that its document leaves to the licensee. */
-export const asked = (section, draft, /** @type {string[]} */ keys) =>
+export const asked = (/** @type {FormSection} */ section, /** @type {Draft} */ draft, /** @type {string[]} */ keys) =>
   section.fields.filter((one) => !one.of || one.of(draft, keys, one.key));
 
-const below = (at, key) => at === key || at.startsWith(`${key}.`);
+const below = (/** @type {string} */ at, /** @type {string} */ key) => at === key || at.startsWith(`${key}.`);
 
 /** The one field that an objection stands at: that of its key, of the section it is in, or the first of the section it is about. */
-export function fieldAt(draft, at, /** @type {string[]} */ keys) {
+export function fieldAt(/** @type {Draft} */ draft, /** @type {string} */ at, /** @type {string[]} */ keys) {
   const all = SECTIONS.flatMap((section) => asked(section, draft, keys));
   const around = all.filter((one) => below(at, one.key)).sort((one, other) => other.key.length - one.key.length);
   return all.find((one) => one.parts.some((part) => part.key === at)) ?? around[0] ?? all.find((one) => below(one.key, at));
@@ -181,8 +201,8 @@ export const KEYS = [
 ];
 const TOP = ['format', 'regulation', 'name', 'cards', 'table', 'vigorish', 'ez', 'wagers', 'modifications'];
 
-export function ordered(draft) {
-  const place = (key) => [TOP.indexOf(key.split('.')[0]), KEYS.indexOf(key)].map((at) => (at < 0 ? 999 : at));
+export function ordered(/** @type {Draft} */ draft) {
+  const place = (/** @type {string} */ key) => [TOP.indexOf(key.split('.')[0]), KEYS.indexOf(key)].map((at) => (at < 0 ? 999 : at));
   const keys = Object.keys(draft).sort((one, other) => place(one)[0] - place(other)[0] || place(one)[1] - place(other)[1]);
   return Object.fromEntries(keys.map((key) => [key, draft[key]]));
 }

@@ -6,9 +6,12 @@ import '../words/submission.js';
 import { SECTIONS, asked } from './fields.js';
 
 /** @import { Part } from 'page' */
+/** @import { Draft } from './yaml.js' */
+/** @import { FormPart } from './fields.js' */
+/** @import { Objection } from 'answers' */
 
 /** The keys of a draft that the form does not ask for, for example after a change of the document. */
-export function others(draft, /** @type {string[]} */ keys) {
+export function others(/** @type {Draft} */ draft, /** @type {string[]} */ keys) {
   const known = new Set(
     SECTIONS.flatMap((section) => asked(section, draft, keys)).flatMap((field) => [field.key, ...field.parts.map((part) => part.key)]),
   );
@@ -16,7 +19,7 @@ export function others(draft, /** @type {string[]} */ keys) {
 }
 
 /** They stay in the text, with their objections, until the user removes them. */
-class SubmissionOthers extends /** @type {Part<{ draft: any, keys: string[], objections: any }>} */ (LitElement) {
+class SubmissionOthers extends /** @type {Part<{ draft: Draft, keys: string[], objections: Objection[] }>} */ (LitElement) {
   static properties = { draft: {}, keys: {}, objections: {} };
   static styles = [desk, css`h2 { padding: 14px; } .wrong { display: block; font-family: var(--desk); } .button { white-space: nowrap; }`];
 
@@ -34,7 +37,7 @@ class SubmissionOthers extends /** @type {Part<{ draft: any, keys: string[], obj
       : nothing;
   }
 
-  #takeOut(key) {
+  #takeOut(/** @type {string} */ key) {
     tellAround(this, 'set', { key, value: '' });
   }
 }

@@ -6,11 +6,15 @@ import '../words/submission.js';
 import { SECTIONS, asked, fieldAt } from './fields.js';
 
 /** @import { Part } from 'page' */
+/** @import { FormField } from './fields.js' */
+/** @import { Draft } from './yaml.js' */
+/** @import { Review } from 'answers' */
 
+/** @type {Record<string, string>} */
 const SIGNS = { agrees: '✓', objection: '✕', warned: '▲', 'not-said': '' };
 
 /** The sections of the form, each with its verdict and how much it asks. */
-class SubmissionSections extends /** @type {Part<{ draft: any, keys: string[], review: any }>} */ (LitElement) {
+class SubmissionSections extends /** @type {Part<{ draft: Draft, keys: string[], review: Review | undefined }>} */ (LitElement) {
   static properties = { draft: {}, keys: {}, review: {} };
   static styles = [
     desk,
@@ -27,7 +31,7 @@ class SubmissionSections extends /** @type {Part<{ draft: any, keys: string[], r
 
   render() {
     const { objections = [], warnings = [] } = this.review ?? {};
-    const fieldsAt = (found) => found.map((one) => fieldAt(this.draft, one.at, this.keys));
+    const fieldsAt = (/** @type {{ at: string }[]} */ found) => found.map((one) => fieldAt(this.draft, one.at, this.keys));
     const [wrongs, warned] = [fieldsAt(objections), fieldsAt(warnings)];
     return html`<nav class="panel" aria-label=${t('submission:sections')}><header><h2>${t('submission:sections')}</h2></header>
       ${SECTIONS.filter((section) => asked(section, this.draft, this.keys).length).map((section) => {
@@ -45,7 +49,11 @@ class SubmissionSections extends /** @type {Part<{ draft: any, keys: string[], r
   }
 
   /** Before the house has answered nothing agrees. */
-  #verdict(fields, wrongs, warned) {
+  #verdict(
+    /** @type {FormField[]} */ fields,
+    /** @type {(FormField | undefined)[]} */ wrongs,
+    /** @type {(FormField | undefined)[]} */ warned,
+  ) {
     if (!this.review) {
       return 'not-said';
     }

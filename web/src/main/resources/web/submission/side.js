@@ -8,7 +8,10 @@ import { t } from '../words/words.js';
 import '../words/submission.js';
 import '../desk/clause-chip.js';
 
-/** @import { Part } from 'page' */
+/** @import { Acted, Part } from 'page' */
+/** @import { Objection, Review, WagerOdds, Warning } from 'answers' */
+/** @import { Draft } from './yaml.js' */
+/** @import { Difference } from './review.js' */
 
 /** Wagers that can be played in more than one way: their names say how they are counted. */
 const COUNTED = ['house-money', 'royal-9'];
@@ -21,7 +24,8 @@ export const objectionsOf = (/** @type {number} */ count) =>
 /** Beside the form: the review, the house edge of the choices, the differences from before, and the text. */
 class SubmissionSide
   extends /**
-   * @type {Part<{ review: any, edges: any, counting: any, draft: any, changes: any, against: any, text: any, pasting: any,
+   * @type {Part<{ review: Review | undefined, edges: WagerOdds[] | undefined, counting: any, draft: Draft,
+   *   changes: Difference[] | undefined, against: any, text: any, pasting: any,
    *   unread: any }>}
    */ (LitElement)
 {
@@ -82,7 +86,7 @@ class SubmissionSide
                 (one) =>
                   html`<span>${
                     one.clause
-                      ? html`<clause-chip .document=${this.review.regulation} .path=${one.clause}></clause-chip>`
+                      ? html`<clause-chip .document=${this.review?.regulation} .path=${one.clause}></clause-chip>`
                       : html`<span class="mono small quiet">${one.at || t('submission:file')}</span>`
                   }</span>
               <button @click=${() => tellAround(this, 'go', one.at)}>${one.message}</button>`,
@@ -124,7 +128,7 @@ class SubmissionSide
   }
 
   /** A wager by its name, with what its edge depends on. */
-  #named(wager) {
+  #named(/** @type {string} */ wager) {
     const name = wagerName(wager);
     if (wager === 'tie') {
       return t('submission:wager-at', { wager: name, odds: this.draft['wagers.tie.odds'] ?? '8 to 1' });
@@ -175,7 +179,7 @@ class SubmissionSide
     </section>`;
   }
 
-  #paste(event) {
+  #paste(/** @type {Acted} */ event) {
     event.preventDefault();
     tellAround(this, 'paste', event.target.querySelector('textarea').value);
   }

@@ -7,9 +7,13 @@ import '../words/submission.js';
 import { read } from './yaml.js';
 
 /** @import { Part } from 'page' */
+/** @import { Examples, KeptSubmission, Table } from 'answers' */
+/** @import { Draft } from './yaml.js' */
 
 /** The start of a draft: an example, a table's rules, a kept submission, or a document alone. */
-class SubmissionStart extends /** @type {Part<{ examples: any, kept: any, tables: any, documents: string[][] }>} */ (LitElement) {
+class SubmissionStart
+  extends /** @type {Part<{ examples: Draft[], kept: KeptSubmission[], tables: Table[], documents: string[][] }>} */ (LitElement)
+{
   static properties = { examples: { state: true }, kept: { state: true }, tables: { state: true }, documents: { state: true } };
   static styles = [
     desk,
@@ -38,7 +42,7 @@ class SubmissionStart extends /** @type {Part<{ examples: any, kept: any, tables
       kept: submissions,
       tables,
       documents: named(regulations),
-      examples: examples.map((one) => ({ id: one.id, ...read(one.submission) })),
+      examples: examples.map((/** @type {Examples['examples'][number]} */ one) => ({ id: one.id, ...read(one.submission) })),
     });
   }
 
@@ -74,12 +78,12 @@ class SubmissionStart extends /** @type {Part<{ examples: any, kept: any, tables
       )}`;
   }
 
-  #panel(title, id, rows, empty) {
+  #panel(/** @type {string} */ title, /** @type {string} */ id, /** @type {unknown[]} */ rows, /** @type {string} */ empty) {
     return html`<section class="panel" aria-labelledby=${id}><header><h2 id=${id}>${title}</h2></header>
       ${rows.length ? html`<ul>${rows}</ul>` : html`<p class="body quiet">${empty}</p>`}</section>`;
   }
 
-  #row(address, document, name, beside) {
+  #row(/** @type {string} */ address, /** @type {string} */ document, /** @type {string} */ name, /** @type {string} */ beside) {
     return html`<li><a href=${address}><span class="of-document" data-document=${document}></span><strong>${name}</strong><span
       class="quiet small">${beside}</span></a></li>`;
   }

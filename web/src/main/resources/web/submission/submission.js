@@ -19,14 +19,19 @@ import './sections.js';
 import { objectionsOf } from './side.js';
 import './start.js';
 
-/** @import { Member, Terms } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { KeptSubmission, Member, Objection, Review, Terms, WagerOdds } from 'answers' */
+/** @import { Acted, Changes, Part } from 'page' */
+/** @import { Draft } from './yaml.js' */
+/** @import { FormSection } from './fields.js' */
 
 const PRINTED = ['document', 'card', 'sign', 'layout', 'training'];
+/** A page without a draft. */
+const BLANK = Object.fromEntries(['draft', 'review', 'edges', 'wrong', 'kept', 'before', 'compared'].map((name) => [name, undefined]));
 const AFTER_THE_LAST_KEY = 600;
 
 /**
- * @typedef {{ me: Member, path: string[], draft: any, review: any, edges: any, terms: Terms | undefined, documents: string[][] }} Drafted
+ * @typedef {{ me: Member, path: string[], draft: any, review: Review | undefined, edges: WagerOdds[] | undefined, terms: Terms | undefined,
+ *   documents: string[][] }} Drafted
  * @typedef {Drafted & { wrong: string | undefined, doing: any, known: any, kept: any, against: any, compared: any }} Shown
  */
 
@@ -59,6 +64,8 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     `,
   ];
 
+  text = '';
+
   connectedCallback() {
     super.connectedCallback();
     this.keys = singleKeys({ e: () => this.#next() });
@@ -71,24 +78,16 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     clearTimeout(this.waiting);
   }
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Changes} */ changed) {
     if (changed.has('path')) {
-      Object.assign(this, {
-        draft: undefined,
-        review: undefined,
-        edges: undefined,
-        wrong: undefined,
-        kept: undefined,
-        before: undefined,
-        compared: undefined,
-      });
+      Object.assign(this, BLANK);
       if (this.path.length) {
         this.#find(this.path);
       }
     }
   }
 
-  async #find(path) {
+  async #find(/** @type {string[]} */ path) {
     try {
       const found = await source(path);
       if (path === this.path) {
@@ -99,13 +98,13 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     }
   }
 
-  #begin(found) {
+  #begin(/** @type {Awaited<ReturnType<typeof source>>} */ found) {
     Object.assign(this, { before: found.before, against: found.against, kept: found.kept });
     this.#take(found.draft, 0, found.text ?? '');
   }
 
   /** Takes over a changed draft and writes it into the previous text. The house reviews it a moment after the last key. */
-  #take(draft, wait = AFTER_THE_LAST_KEY, before = this.text) {
+  #take(/** @type {Draft} */ draft, wait = AFTER_THE_LAST_KEY, /** @type {string} */ before = this.text) {
     const other = draft.regulation !== this.draft?.regulation;
     this.draft = ordered(draft);
     if (other) {
@@ -117,7 +116,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
   }
 
   /** Loads the document's terms for the keys of the draft; a document that the house does not have gives none. */
-  async #learn(regulation) {
+  async #learn(/** @type {string} */ regulation) {
     const nothingSaid = { regulation, keys: [], batches: {}, terms: [] };
     const terms = await call(`/regulations/${encodeURIComponent(regulation)}/terms`).catch(() => nothingSaid);
     if (regulation === this.draft?.regulation) {
@@ -148,11 +147,10 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
         : nothing;
     }
     const objections = this.review?.objections ?? [];
-    return html`<main @set=${({ detail }) => this.#take(said(this.draft, detail.key, detail.value))}
-      @offer=${({ detail }) => this.#take(offered(this.draft, detail.key, detail.value))}
-      @go=${(event) => this.#go(event.detail)} @paste=${this.#paste} @compare=${this.#compare}
-        @section=${(event) => this.renderRoot.querySelector(`#${event.detail}`).scrollIntoView()} @next=${this.#next} @done=${() =>
-          this.#look()}>
+    return html`<main @set=${(/** @type {CustomEvent<any>} */ { detail }) => this.#take(said(this.draft, detail.key, detail.value))}
+      @offer=${(/** @type {CustomEvent<any>} */ { detail }) => this.#take(offered(this.draft, detail.key, detail.value))}
+      @go=${this.#go} @paste=${this.#paste} @compare=${this.#compare}
+        @section=${this.#show} @next=${this.#next} @done=${() => (location.hash = '#floor')}>
       ${this.#head(objections)}${this.#keptBand()}
       <submission-sections .draft=${this.draft} .keys=${this.terms.keys} .review=${this.review}></submission-sections>
       <section class="panel form" aria-label=${t('submission:the-form')}>${SECTIONS.map((section) => this.#section(section, objections))}
@@ -172,7 +170,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     return before && differences(before, this.draft);
   }
 
-  #head(objections) {
+  #head(/** @type {Objection[]} */ objections) {
     const left = objections.length;
     return html`<div class="head"><div><span class="quiet">${t('submission:rules-submission')}</span><h1>${
       this.draft.name || t('submission:no-name')
@@ -187,7 +185,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
           'submission:mathematics-report',
         )}</button>
         ${this.#print()}
-        <button class="button primary keep" @click=${left ? () => this.#go(objections[0].at) : this.#keep}>${
+        <button class="button primary keep" @click=${left ? () => this.#go({ detail: objections[0].at }) : this.#keep}>${
           left ? t('submission:keep-left', { objections: objectionsOf(left) }) : t('submission:keep')
         }</button></div></div>`;
   }
@@ -206,7 +204,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
   }
 
   /** With a text from anywhere; it changes nothing in the draft. */
-  #compare({ detail }) {
+  #compare(/** @type {CustomEvent<any>} */ { detail }) {
     try {
       Object.assign(this, { compared: read(detail.text), against: t('submission:against-file', { file: detail.file }) });
       this.unread = undefined;
@@ -232,7 +230,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
       : nothing;
   }
 
-  #section(section, objections) {
+  #section(/** @type {FormSection} */ section, /** @type {Objection[]} */ objections) {
     const { terms, keys } = /** @type {Terms} */ (this.terms);
     const fields = asked(section, this.draft, keys);
     const at = (/** @type {unknown} */ field, /** @type {{ at: string }[]} */ found) =>
@@ -249,7 +247,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
       : nothing;
   }
 
-  #paste({ detail }) {
+  #paste(/** @type {CustomEvent<any>} */ { detail }) {
     try {
       this.#take(read(detail), 0, detail);
       this.unread = undefined;
@@ -260,7 +258,11 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     }
   }
 
-  #go(at) {
+  #show(/** @type {CustomEvent<string>} */ { detail: section }) {
+    this.renderRoot.querySelector(`#${section}`).scrollIntoView();
+  }
+
+  #go(/** @type {{ detail: string }} */ { detail: at }) {
     const found = fieldAt(this.draft, at, this.terms?.keys ?? []);
     const field = this.renderRoot.querySelector(found ? `submission-field[data-key='${found.key}']` : 'submission-others');
     field.scrollIntoView({ block: 'center' });
@@ -271,7 +273,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     const objections = this.review?.objections ?? [];
     this.at = ((this.at ?? -1) + 1) % Math.max(1, objections.length);
     if (objections[this.at]) {
-      this.#go(objections[this.at].at);
+      this.#go({ detail: objections[this.at].at });
     }
   }
 
@@ -285,14 +287,10 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     }
   }
 
-  async #use(act) {
+  async #use(/** @type {unknown} */ act) {
     const [{ submissions }, { pits }] = await Promise.all([call('/submissions'), call('/pits')]);
-    this.known = { submissions: submissions.filter((one) => one.id === this.kept.id), pits };
+    this.known = { submissions: submissions.filter((/** @type {KeptSubmission} */ one) => one.id === this.kept.id), pits };
     this.doing = { act };
-  }
-
-  #look() {
-    location.hash = '#floor';
   }
 }
 

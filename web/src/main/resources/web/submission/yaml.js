@@ -6,17 +6,19 @@ import { Document, isMap, isScalar, parseDocument } from 'yaml';
  */
 export const EMPTY = '{}';
 
+/** @typedef {Record<string, any>} Draft what is said for each key: a text, or a list of texts */
+
 /** Every value is text: the house reads the numbers, and the form shows what was written. */
 const AS_TEXT = /** @type {const} */ ({ schema: 'failsafe' });
 
 export class NotRead extends Error {
-  constructor(line) {
+  constructor(/** @type {number} */ line) {
     super(`Line ${line} cannot be read`);
     this.line = line;
   }
 }
 
-function parsed(text) {
+function parsed(/** @type {string} */ text) {
   const document = parseDocument(text, AS_TEXT);
   if (document.errors.length) {
     throw new NotRead(document.errors[0].linePos?.[0].line ?? 1);
@@ -24,6 +26,11 @@ function parsed(text) {
   return document;
 }
 
+/**
+ * @param {Draft} flat
+ * @param {string[]} path
+ * @param {any} value
+ */
 function put(flat, path, value) {
   const isSection = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (isSection && Object.keys(value).length > 0) {
@@ -33,7 +40,9 @@ function put(flat, path, value) {
   }
 }
 
-export function read(text) {
+/** @returns {Draft} */
+export function read(/** @type {string} */ text) {
+  /** @type {Draft} */
   const flat = {};
   const { contents } = parsed(text);
   if (contents && !isMap(contents) && !(isScalar(contents) && contents.value === '')) {
@@ -43,10 +52,10 @@ export function read(text) {
   return flat;
 }
 
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const same = (/** @type {unknown} */ one, /** @type {unknown} */ other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Creates the sections on the way to a key, replacing a text in their place. */
-function setIn(document, path, value) {
+function setIn(/** @type {Document} */ document, /** @type {string[]} */ path, /** @type {any} */ value) {
   for (let depth = 1; depth < path.length; depth++) {
     if (!isMap(document.getIn(path.slice(0, depth), true))) {
       document.setIn(path.slice(0, depth), document.createNode({}));
@@ -57,7 +66,7 @@ function setIn(document, path, value) {
 }
 
 /** Removes a section with its last key, unless the draft keeps it as an empty one. */
-function deleteIn(document, path, flat) {
+function deleteIn(/** @type {Document} */ document, /** @type {string[]} */ path, /** @type {Draft} */ flat) {
   document.deleteIn(path);
   const above = path.slice(0, -1);
   const section = above.length ? document.getIn(above, true) : undefined;
@@ -68,10 +77,11 @@ function deleteIn(document, path, flat) {
 
 /**
  * The text of a submission.
- * @param {Record<string, string | string[]>} flat
+ * @param {Draft} flat
  * @param {string} before the text whose comments and order stay; empty for a new one
  */
 export function write(flat, before = '') {
+  /** @type {Draft} */
   const was = before ? read(before) : {};
   const gone = Object.keys(was).filter((key) => !(key in flat));
   const said = Object.entries(flat).filter(([key, value]) => !same(value, was[key]));
