@@ -75,7 +75,8 @@ class Lobby extends Speaks(
         .long { display: none; } nav { margin-left: 0; } header p.since { display: block; }
         .out, .sign-in { display: none; } }
       @media (max-width: 1039px) { main { padding-bottom: 84px; } }
-      @media (max-height: 480px) { main { padding-top: 10px; } h1 { font-size: 26px; } header { margin-bottom: 6px; } header p { display: none; }
+      @media (max-height: 480px) { main { padding-top: 10px; } h1 { font-size: 26px; } header { margin-bottom: 6px; }
+        header p { display: none; }
         .tools { margin-bottom: 10px; } }
       @media (min-width: 600px) { .short { display: none; } }
     `,
@@ -134,7 +135,9 @@ class Lobby extends Speaks(
 
   render() {
     return html`
-      <salon-bar ?compact=${Boolean(this.me)}>${this.tables ? html`<salon-rooms at="tables" .me=${this.me} @sign-in=${this.#signIn}></salon-rooms>${this.#door()}` : nothing}</salon-bar>
+      <salon-bar ?compact=${Boolean(this.me)}>${
+        this.tables ? html`<salon-rooms at="tables" .me=${this.me} @sign-in=${this.#signIn}></salon-rooms>${this.#door()}` : nothing
+      }</salon-bar>
       ${this.tables ? this.#room(found(this.tables, this.filter, this.search, this.sort)) : nothing}
       <walk-in @me=${this.#met} @sign-in=${() => this.#enter()}></walk-in>
       <patron-door .kind=${this.house?.kind} @me=${this.#met}></patron-door>

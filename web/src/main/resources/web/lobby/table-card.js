@@ -19,14 +19,16 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | unde
   static styles = [
     style,
     css`
-      :host { display: grid; grid-template-rows: subgrid; grid-row: span 6; margin-bottom: 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel);
+      :host { display: grid; grid-template-rows: subgrid; grid-row: span 6; margin-bottom: 24px;
+        border: 1px solid var(--line); border-radius: 12px; background: var(--panel);
         padding: 18px;
         min-width: 0; }
       .head { display: flex; align-items: baseline; gap: 12px; }
       h2 { font-size: 22px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
       .status { margin-left: auto; font-size: 12px; color: var(--ink-3); white-space: nowrap; }
       .status.now { color: var(--brass); font-weight: 600; }
-      .features { display: flex; flex-wrap: wrap; gap: 2px 14px; color: var(--ink-2); font-size: 12.5px; margin: 8px 0 12px; align-content: start; }
+      .features { display: flex; flex-wrap: wrap; gap: 2px 14px; color: var(--ink-2); font-size: 12.5px; margin: 8px 0 12px;
+        align-content: start; }
       .document { color: var(--ink-3); flex-basis: 100%; }
       .fresh { height: 85px; border: 1px dashed var(--line); display: grid; grid-auto-flow: column; place-content: center; gap: 14px;
         align-items: center; color: var(--ink-2); font-size: 13px; }
@@ -60,7 +62,9 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | unde
       ${
         table.now.results.length
           ? html`<small-road .results=${table.now.results} ?ez=${table.ez}></small-road>`
-          : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t(isBeforeTheCut(table.now) ? 'first-round-after-cut' : 'first-round')}</span></div>`
+          : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t(
+              isBeforeTheCut(table.now) ? 'first-round-after-cut' : 'first-round',
+            )}</span></div>`
       }
       <div>${this.#meters()}</div>
       <div class="seats">${this.#arc()}<span>${this.#seated(free)}</span></div>
