@@ -1,6 +1,7 @@
 package baccarat.cli;
 
 import baccarat.server.Casino;
+import baccarat.server.ClusterAddress;
 import baccarat.server.Doors;
 import baccarat.server.House;
 import baccarat.server.JsonLog;
@@ -40,7 +41,8 @@ import picocli.CommandLine.Spec;
             "  baccarat serve --port 9000 --data /var/lib/casino",
             "  baccarat serve --store postgresql://casino@localhost/casino",
             "  baccarat serve --config casino.conf",
-            "  baccarat serve --for money --data /var/lib/casino"
+            "  baccarat serve --for money --data /var/lib/casino",
+            "  baccarat serve --store postgresql://casino@localhost/casino --data /var/lib/one --cluster 127.0.0.1:25520"
         })
 final class ServeCommand implements Runnable {
 
@@ -65,6 +67,13 @@ final class ServeCommand implements Runnable {
                     "What a new house is founded for, once: play (the default) or money. Also decides this for an older casino.")
     private @Nullable String kind;
 
+    @Option(
+            names = "--cluster",
+            paramLabel = "HOST:PORT",
+            description =
+                    "Where the casino's other processes reach this one; it then runs in several, with a PostgreSQL store.")
+    private @Nullable String cluster;
+
     @Mixin private final CasinoOptions where = new CasinoOptions();
 
     private final CountDownLatch over = new CountDownLatch(1);
@@ -80,6 +89,7 @@ final class ServeCommand implements Runnable {
                 HttpServer http = listening(casino)) {
             Thread hook = Thread.ofPlatform().unstarted(closed::countDown);
             Runtime.getRuntime().addShutdownHook(waitFor(hook));
+            casino.processes().whenOver(closed::countDown);
             welcome(out, settings, http.port(), casino);
             closed.await();
         } catch (InterruptedException e) {
@@ -126,11 +136,23 @@ final class ServeCommand implements Runnable {
         if (number < 0 || number > LARGEST_PORT) {
             throw Stop.wrongUsage("port: 0 to %d, not %d".formatted(LARGEST_PORT, number));
         }
-        Optional<String> wrong = settings.doors().wrong();
+        if (cluster != null) {
+            settings = settings.withCluster(address(cluster, settings));
+        }
+        Optional<String> wrong = settings.wrong();
         if (wrong.isPresent()) {
             throw Stop.wrongUsage(wrong.get());
         }
         return settings;
+    }
+
+    private static ClusterAddress address(String text, Settings settings) {
+        try {
+            return ClusterAddress.of(text)
+                    .withKeystore(settings.cluster().flatMap(ClusterAddress::keystore));
+        } catch (IllegalArgumentException e) {
+            throw Stop.wrongUsage("cluster: " + e.getMessage());
+        }
     }
 
     private static Casino opened(Settings settings) {

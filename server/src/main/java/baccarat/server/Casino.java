@@ -19,7 +19,6 @@ import baccarat.server.people.Privacy;
 import baccarat.server.people.Sessions;
 import baccarat.server.signing.CheckpointSigner;
 import baccarat.server.signing.HouseKeys;
-import baccarat.server.store.Ledger;
 import baccarat.server.store.Store;
 import baccarat.server.tables.Attendance;
 import baccarat.server.tables.ClockWatch;
@@ -61,6 +60,7 @@ public final class Casino implements AutoCloseable {
     private final FairQueue records;
     private final ShoeFiles shoes;
     private final CasinoTables tables;
+    private final Processes processes;
     private final Thread doorman =
             Thread.ofVirtual().name("doorman").unstarted(new GuestDesk(this));
     private Optional<String> code = Optional.empty();
@@ -72,6 +72,7 @@ public final class Casino implements AutoCloseable {
             Store store,
             Vault vault,
             HouseKeys keys,
+            Processes processes,
             InstantSource computer,
             InstantSource clock,
             Supplier<ByteSource> bytes,
@@ -83,34 +84,36 @@ public final class Casino implements AutoCloseable {
         this.store = store;
         this.analysis = new Analysis(settings.limits().counts());
         this.records = new FairQueue("requests for records", settings.limits().records());
-        this.cage = new Cage(store);
+        this.processes = processes;
+        this.cage = processes.areSeveral() ? Cage.ofSeveral(store) : new Cage(store);
         var passwords = new Passwords(settings.limits().passwords(), cost);
         this.people = new People(store, passwords, clock);
-        this.sessions = new Sessions(store, clock);
+        this.sessions = new Sessions(store, clock, processes.areSeveral());
         this.aliases = new Aliases(store);
         this.privacy = new Privacy(store, aliases, sessions, clock);
         this.pruner = new Pruner(store, settings.retention(), clock);
         this.accounts = new Accounts(store, passwords, clock, sessions);
-        this.crews = new Crews(store, clock);
+        this.crews = new Crews(store, clock, processes.areSeveral());
         this.keys = keys;
         this.signer = new CheckpointSigner(store, keys, clock);
         this.around =
                 new Surroundings(
-                        store,
-                        aliases,
-                        cage,
-                        crews,
-                        new Underway(),
-                        new Links(),
-                        clock,
-                        new ClockWatch(computer, System::nanoTime),
-                        vault,
-                        bytes,
-                        new Attendance(
-                                sessions::isPresent,
-                                settings.house().idleRounds(),
-                                new Onlookers(clock, settings.house().lobby())),
-                        signer);
+                                store,
+                                aliases,
+                                cage,
+                                crews,
+                                new Underway(),
+                                new Links(),
+                                clock,
+                                new ClockWatch(computer, System::nanoTime),
+                                vault,
+                                bytes,
+                                new Attendance(
+                                        sessions::isPresent,
+                                        settings.house().idleRounds(),
+                                        new Onlookers(clock, settings.house().lobby())),
+                                signer)
+                        .ledBy(processes.owners());
         this.auditor =
                 new Auditor(
                         new Audit(store, vault, regulations).parts(),
@@ -118,7 +121,7 @@ public final class Casino implements AutoCloseable {
                         clock,
                         new AuditStops(this));
         this.shoes = new ShoeFiles(around, records);
-        this.tables = new CasinoTables(settings, regulations, around);
+        this.tables = new CasinoTables(settings, regulations, around, processes);
     }
 
     /// Opens the casino: with a table for each document the first time, with what the store has
@@ -153,22 +156,17 @@ public final class Casino implements AutoCloseable {
 
     /// The audit comes last: it stops the tables that are there.
     void begin() {
-        found();
-        if (!people.hasAdministrator()) {
+        Opening.found(store, settings.house().kind(), clock.instant());
+        if (!people.hasAdministrator() && !processes.areOthersThere()) {
             code = Optional.of(AdministratorCode.issue(store));
         }
         Opening.note(store, computer.instant(), clock.instant());
         pruner.start();
         doorman.start();
         tables.begin();
+        processes.everySecond(sessions::lookAgain);
+        processes.join();
         auditor.start();
-    }
-
-    /// What the house is for is said once, before anything happens in it.
-    private void found() {
-        Optional<HouseKind> asked = settings.house().kind();
-        Founding.check(kind(), asked);
-        store.write(handle -> Founding.open(handle, asked, clock.instant())).join();
     }
 
     /// What the house is for; nothing for an older house that has not been told.
@@ -195,11 +193,16 @@ public final class Casino implements AutoCloseable {
     }
 
     public List<TableDoor> tables() {
-        return tables.all();
+        return tables.directory().all();
     }
 
     public Optional<TableDoor> table(String id) {
-        return tables.of(id);
+        return tables.directory().of(id);
+    }
+
+    /// The processes that the casino runs in.
+    public Processes processes() {
+        return processes;
     }
 
     public Settings settings() {
@@ -276,10 +279,6 @@ public final class Casino implements AutoCloseable {
         return around;
     }
 
-    public List<Ledger.Posting> postings(String account, int most) {
-        return store.read(handle -> Ledger.postings(handle, account, most));
-    }
-
     /// The code that makes the first administrator, if there was none when the casino opened.
     public Optional<String> code() {
         return code;
@@ -293,7 +292,8 @@ public final class Casino implements AutoCloseable {
         doorman.interrupt();
         analysis.close();
         records.close();
-        tables.close();
+        tables.directory().close();
+        processes.close();
         signer.close();
         store.close();
     }

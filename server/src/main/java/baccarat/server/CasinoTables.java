@@ -16,20 +16,20 @@ import baccarat.server.store.Significant;
 import baccarat.server.store.Stops;
 import baccarat.server.store.Store;
 import baccarat.server.tables.Dealing;
+import baccarat.server.tables.Lead;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.Surroundings;
+import baccarat.server.tables.TableDirectory;
 import baccarat.server.tables.TableDoor;
 import baccarat.server.tables.TableThread;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentSkipListMap;
 
 /// The tables of a casino: put up, brought back, under other rules.
-public final class CasinoTables {
+public final class CasinoTables implements Lead {
 
     private static final String FIRST_PIT = "Main";
     private static final Money TRAY = Money.dollars(2_000_000);
@@ -39,14 +39,16 @@ public final class CasinoTables {
     private final Surroundings around;
     private final Store store;
     private final InstantSource clock;
-    private final Map<String, TableThread> tables = new ConcurrentSkipListMap<>();
+    private final TableDirectory tables;
 
-    CasinoTables(Settings settings, Regulations regulations, Surroundings around) {
+    CasinoTables(
+            Settings settings, Regulations regulations, Surroundings around, Processes processes) {
         this.settings = settings;
         this.regulations = regulations;
         this.around = around;
         this.store = around.store();
         this.clock = around.clock();
+        this.tables = processes.tables(this, around);
     }
 
     /// With a table for each document the first time, with what the store has from then on.
@@ -55,20 +57,34 @@ public final class CasinoTables {
         if (known.isEmpty()) {
             FirstTables.all(settings.house().everyGame().orElse(false)).forEach(this::add);
         } else {
-            known.stream().filter(it -> it.closedAt().isEmpty()).forEach(this::bringBack);
+            onTheFloor().forEach(tables::open);
         }
     }
 
-    void close() {
-        tables.values().forEach(TableThread::close);
+    /// Where they are led.
+    public TableDirectory directory() {
+        return tables;
     }
 
-    List<TableDoor> all() {
-        return new ArrayList<>(tables.values());
+    @Override
+    public List<Setting> onTheFloor() {
+        return store.read(Logs::tables).stream()
+                .filter(it -> it.closedAt().isEmpty())
+                .map(this::setting)
+                .toList();
     }
 
-    Optional<TableDoor> of(String id) {
-        return Optional.ofNullable(tables.get(id));
+    @Override
+    public Map<String, String> logs() {
+        return store.read(Logs::onTheFloor);
+    }
+
+    @Override
+    public Optional<Setting> setting(String id) {
+        return store.read(Logs::tables).stream()
+                .filter(it -> it.id().equals(id) && it.closedAt().isEmpty())
+                .findFirst()
+                .map(this::setting);
     }
 
     /// A new table with an approved submission.
@@ -147,23 +163,24 @@ public final class CasinoTables {
                             return true;
                         })
                 .join();
-        return run(setting(table.id(), table.name(), table.pit(), table.dealing(), log, approved));
+        return tables.open(
+                setting(table.id(), table.name(), table.pit(), table.dealing(), log, approved));
     }
 
-    private void bringBack(Logs.CasinoTable table) {
+    private Setting setting(Logs.CasinoTable table) {
         Log log = store.read(handle -> Logs.of(handle, table.id())).getLast();
         Review.Approved approved = approved(log.header());
-        String here = approved.regulation().digest();
-        log.header()
-                .law()
-                .filter(law -> !law.equals(here))
-                .ifPresent(_ -> noteOtherLaw(table, log));
         Dealing dealing = Dealing.of(table.dealer()).orElseThrow();
-        run(setting(table.id(), table.name(), table.pit(), dealing, log, approved));
+        return setting(table.id(), table.name(), table.pit(), dealing, log, approved);
     }
 
-    /// The document's folder is not what it was when the log was begun.
-    private void noteOtherLaw(Logs.CasinoTable table, Log log) {
+    /// Whether the document's folder is not what it was when the log was begun.
+    private void noteOtherLaw(Setting setting) {
+        Log log = store.read(handle -> Logs.find(handle, setting.log())).orElseThrow();
+        String here = setting.approved().regulation().digest();
+        if (log.header().law().filter(law -> !law.equals(here)).isEmpty()) {
+            return;
+        }
         String words =
                 "%s was begun under other data of %s and is followed by what is there now"
                         .formatted(log.id(), log.header().regulation());
@@ -174,7 +191,7 @@ public final class CasinoTables {
                                     clock.instant(),
                                     "regulation",
                                     "the casino",
-                                    Optional.of(table.id()),
+                                    Optional.of(setting.id()),
                                     words);
                             return true;
                         })
@@ -211,11 +228,11 @@ public final class CasinoTables {
         return kind().equals(Optional.of(kind));
     }
 
-    private TableThread run(Setting setting) {
+    @Override
+    public TableThread begin(Setting setting, Runnable left) {
+        noteOtherLaw(setting);
         Optional<String> stopped = store.read(handle -> Stops.of(handle, setting.id()));
-        var thread = new TableThread(around, setting, stopped);
-        tables.put(setting.id(), thread);
-        return thread;
+        return new TableThread(around, setting, stopped, left);
     }
 
     /// Takes a closed table away, makes a change in the store, and puts the table back as that left
@@ -223,17 +240,8 @@ public final class CasinoTables {
     ///
     /// @param why what those who watch it are told
     public <T> T renew(TableDoor table, String why, Change<T> change) {
-        String id = table.setting().id();
         table.dismiss(why);
-        Optional.ofNullable(tables.get(id)).ifPresent(TableThread::close);
-        try {
-            return store.write(change).join();
-        } finally {
-            store.read(Logs::tables).stream()
-                    .filter(it -> it.id().equals(id) && it.closedAt().isEmpty())
-                    .findFirst()
-                    .ifPresentOrElse(this::bringBack, () -> tables.remove(id));
-        }
+        return tables.without(table, () -> store.write(change).join());
     }
 
     /// The submission in force at a table.

@@ -8,9 +8,13 @@ import baccarat.shoe.MasterKey;
 import baccarat.shoe.Vault;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 
 /// The keys that shoes are locked with: a file beside the database that only its owner can read. A
@@ -67,6 +71,27 @@ public final class MasterKeys {
                     write(file, List.of(read(file).getLast()));
                     return file;
                 });
+    }
+
+    /// The current key's id, and a hash of the key that tells it from others and nothing about it.
+    static String print(Path data) {
+        Path file = data.resolve(FILE);
+        return doing(
+                file,
+                () -> {
+                    MasterKey key = read(file).getLast();
+                    String text = "baccarat master key " + key.secret().hex();
+                    return key.id() + " " + HexFormat.of().formatHex(sha256(text));
+                });
+    }
+
+    private static byte[] sha256(String text) {
+        try {
+            return MessageDigest.getInstance("SHA-256")
+                    .digest(text.getBytes(StandardCharsets.US_ASCII));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private interface Doing<T> {

@@ -3,6 +3,8 @@ package baccarat.server;
 import baccarat.cards.ByteSource;
 import baccarat.regulations.Regulations;
 import baccarat.server.audit.Audit;
+import baccarat.server.money.Founding;
+import baccarat.server.money.HouseKind;
 import baccarat.server.people.Passwords;
 import baccarat.server.signing.HouseKeys;
 import baccarat.server.store.Logs;
@@ -34,17 +36,34 @@ final class Opening {
             Supplier<ByteSource> bytes,
             Passwords.Cost cost) {
         Regulations regulations = RegulationFolders.with(settings.regulations());
-        Store store = Stores.open(settings.store(), settings.data());
+        Store store =
+                settings.cluster().isPresent()
+                        ? Stores.openShared(settings.store(), settings.data())
+                        : Stores.open(settings.store(), settings.data());
         AutoCloseable begun = store;
         try {
             Audit.beforeOpening(store);
+            Processes processes = Processes.of(settings, store);
+            begun = () -> closeBoth(processes, store);
             InstantSource time = clock.apply(store);
             HouseKeys keys = HouseKeys.open(store, settings.data(), time.instant());
             boolean isNew = store.read(Logs::tables).isEmpty();
             Vault vault = MasterKeys.open(settings.data(), isNew);
+            if (processes.areSeveral()) {
+                SharedFiles.check(store, settings.data());
+            }
             var casino =
                     new Casino(
-                            settings, regulations, store, vault, keys, computer, time, bytes, cost);
+                            settings,
+                            regulations,
+                            store,
+                            vault,
+                            keys,
+                            processes,
+                            computer,
+                            time,
+                            bytes,
+                            cost);
             begun = casino;
             casino.begin();
             return casino;
@@ -54,6 +73,11 @@ final class Opening {
         }
     }
 
+    private static void closeBoth(Processes processes, Store store) {
+        processes.close();
+        store.close();
+    }
+
     /// A casino that does not open leaves no thread and no lock behind.
     private static void closeAfter(AutoCloseable begun, Throwable failure) {
         try {
@@ -61,6 +85,12 @@ final class Opening {
         } catch (Exception e) {
             failure.addSuppressed(e);
         }
+    }
+
+    /// What the house is for is said once, before anything happens in it.
+    static void found(Store store, Optional<HouseKind> asked, Instant now) {
+        Founding.check(store.read(Founding::kind), asked);
+        store.write(handle -> Founding.open(handle, asked, now)).join();
     }
 
     /// @param computer what the computer's clock says

@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param data the folder it keeps everything in
 /// @param store `sqlite`, or where a PostgreSQL is
 /// @param regulations folders with documents of the house's own
+/// @param cluster where the casino's other processes reach this one, if it is one of several
 public record Settings(
         Doors doors,
         Path data,
@@ -21,7 +22,8 @@ public record Settings(
         Limits limits,
         Pace pace,
         Retention retention,
-        List<Path> regulations) {
+        List<Path> regulations,
+        Optional<ClusterAddress> cluster) {
 
     public static final Settings USUAL =
             new Settings(
@@ -33,7 +35,8 @@ public record Settings(
                     Limits.USUAL,
                     Pace.USUAL,
                     Retention.USUAL,
-                    List.of());
+                    List.of(),
+                    Optional.empty());
 
     public Settings {
         regulations = List.copyOf(regulations);
@@ -41,44 +44,68 @@ public record Settings(
 
     public Settings with(Doors other) {
         return new Settings(
-                other, data, store, house, powers, limits, pace, retention, regulations);
+                other, data, store, house, powers, limits, pace, retention, regulations, cluster);
     }
 
     public Settings with(Path folder) {
         return new Settings(
-                doors, folder, store, house, powers, limits, pace, retention, regulations);
+                doors, folder, store, house, powers, limits, pace, retention, regulations, cluster);
     }
 
     public Settings withStore(String where) {
         return new Settings(
-                doors, data, where, house, powers, limits, pace, retention, regulations);
+                doors, data, where, house, powers, limits, pace, retention, regulations, cluster);
     }
 
     public Settings with(House other) {
         return new Settings(
-                doors, data, store, other, powers, limits, pace, retention, regulations);
+                doors, data, store, other, powers, limits, pace, retention, regulations, cluster);
     }
 
     public Settings with(Powers other) {
-        return new Settings(doors, data, store, house, other, limits, pace, retention, regulations);
+        return new Settings(
+                doors, data, store, house, other, limits, pace, retention, regulations, cluster);
     }
 
     public Settings with(Limits other) {
-        return new Settings(doors, data, store, house, powers, other, pace, retention, regulations);
+        return new Settings(
+                doors, data, store, house, powers, other, pace, retention, regulations, cluster);
     }
 
     public Settings with(Pace other) {
         return new Settings(
-                doors, data, store, house, powers, limits, other, retention, regulations);
+                doors, data, store, house, powers, limits, other, retention, regulations, cluster);
     }
 
     public Settings with(Retention other) {
-        return new Settings(doors, data, store, house, powers, limits, pace, other, regulations);
+        return new Settings(
+                doors, data, store, house, powers, limits, pace, other, regulations, cluster);
     }
 
     /// The same with folders of regulations instead of those there are.
     public Settings withRegulations(List<Path> folders) {
-        return new Settings(doors, data, store, house, powers, limits, pace, retention, folders);
+        return new Settings(
+                doors, data, store, house, powers, limits, pace, retention, folders, cluster);
+    }
+
+    /// The same in one of several processes.
+    public Settings withCluster(ClusterAddress here) {
+        return new Settings(
+                doors,
+                data,
+                store,
+                house,
+                powers,
+                limits,
+                pace,
+                retention,
+                regulations,
+                Optional.of(here));
+    }
+
+    /// What is wrong with them together, if anything is.
+    public Optional<String> wrong() {
+        return doors.wrong().or(() -> cluster.flatMap(it -> it.wrong(store)));
     }
 
     public Settings at(String address, int number) {

@@ -124,7 +124,8 @@ public final class SettingsFile {
                         limits(usual.limits()),
                         pace(usual.pace()),
                         retention(usual.retention()),
-                        value("regulations", SettingValues::paths, usual.regulations()));
+                        value("regulations", SettingValues::paths, usual.regulations()),
+                        cluster());
         values.keySet().stream()
                 .findFirst()
                 .ifPresent(
@@ -132,6 +133,18 @@ public final class SettingsFile {
                             throw wrong(unknown, "there is no such setting");
                         });
         return settings;
+    }
+
+    private Optional<ClusterAddress> cluster() {
+        Optional<Path> keystore =
+                value(
+                        "cluster-keystore",
+                        text -> Optional.of(Path.of(text(text))),
+                        Optional.empty());
+        return value(
+                "cluster",
+                text -> Optional.of(ClusterAddress.of(text(text)).withKeystore(keystore)),
+                Optional.empty());
     }
 
     private Doors doors(Doors usual) {

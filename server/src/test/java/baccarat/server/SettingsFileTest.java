@@ -85,6 +85,8 @@ class SettingsFileTest {
             lobby-seconds: 480
             every-game: no
             regulations: laws, more/laws
+            cluster: 10.0.0.5:25520
+            cluster-keystore: one.p12
             """;
 
     @TempDir Path folder;
@@ -165,7 +167,10 @@ class SettingsFileTest {
                                 Duration.ofSeconds(4),
                                 Duration.ofMillis(500)),
                         new Retention(Duration.ofDays(2), Duration.ofDays(3), Duration.ofDays(4)),
-                        List.of(Path.of("laws"), Path.of("more/laws"))),
+                        List.of(Path.of("laws"), Path.of("more/laws")),
+                        Optional.of(
+                                new ClusterAddress(
+                                        "10.0.0.5", 25_520, Optional.of(Path.of("one.p12"))))),
                 settings);
     }
 
@@ -182,6 +187,7 @@ class SettingsFileTest {
                 "play-chips: -5 | line 2: play-chips: an amount such as 5000.00, not -5",
                 "step-seconds: 3601 | line 2: step-seconds: seconds, 0 to 3600, not 3601",
                 "origin: casino.example | line 2: origin: an origin such as https://casino.example, not casino.example",
+                "cluster: here | line 2: cluster: HOST:PORT such as 10.0.0.5:25520, an address that the other processes reach, not here",
                 "sockets: 0 | line 2: sockets: 1 to 1000000, not 0",
                 "body-bytes: 7 | line 2: body-bytes: 1024 to 100000000, not 7",
                 "keep-commands-days: 0 | line 2: keep-commands-days: 1 to 36500, not 0",
@@ -208,5 +214,18 @@ class SettingsFileTest {
         assertTrue(out.doors().wrong().isPresent());
         assertEquals(Optional.empty(), out.with(Optional.empty(), true).doors().wrong());
         assertEquals(Optional.empty(), Settings.USUAL.doors().wrong());
+    }
+
+    @Test
+    void several_processes_take_postgresql_and_beyond_this_machine_tls() {
+        Settings sqlite = Settings.USUAL.withCluster(ClusterAddress.of("127.0.0.1:25520"));
+        assertTrue(sqlite.wrong().orElseThrow().contains("sqlite"));
+        Settings shared = Settings.USUAL.withStore("postgresql://casino@db/casino");
+        assertEquals(
+                Optional.empty(), shared.withCluster(ClusterAddress.of("[::1]:25520")).wrong());
+        ClusterAddress beyond = ClusterAddress.of("10.0.0.5:25520");
+        assertTrue(shared.withCluster(beyond).wrong().orElseThrow().contains("TLS"));
+        ClusterAddress secure = beyond.withKeystore(Optional.of(Path.of("one.p12")));
+        assertEquals(Optional.empty(), shared.withCluster(secure).wrong());
     }
 }

@@ -34,7 +34,9 @@ public final class GuestDesk implements Runnable {
             while (true) {
                 Thread.sleep(BETWEEN);
                 try {
-                    clear();
+                    if (casino.processes().isOnDuty()) {
+                        clear();
+                    }
                 } catch (RuntimeException e) {
                     LOG.warn("guests who are away are cleared away later: {}", e.toString());
                 }

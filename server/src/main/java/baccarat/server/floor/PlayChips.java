@@ -84,7 +84,10 @@ public final class PlayChips {
     }
 
     private Optional<Instant> lastGiven(Member member) {
-        return casino.postings(Asker.accountOf(member.name()), LATEST).stream()
+        return casino
+                .store()
+                .read(handle -> Ledger.postings(handle, Asker.accountOf(member.name()), LATEST))
+                .stream()
                 .filter(posting -> posting.from().equals(Cage.PLAY_CHIPS))
                 .map(Ledger.Posting::at)
                 .findFirst();

@@ -4,21 +4,16 @@ import baccarat.rules.Money;
 import baccarat.server.store.Change;
 import baccarat.server.store.Holds;
 import baccarat.server.store.Ledger;
+import baccarat.server.store.NotEnough;
 import baccarat.server.store.Store;
 import java.io.Serial;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.concurrent.CompletionException;
 
-/// What patrons can still spend. Money is taken here before a table decides and comes back when
-/// what a table paid is durable, so that no account is spent twice by two tables at once.
-///
-/// The store's balances are what counts; these run ahead of them by what is being committed. Where
-/// the store failed, what it kept is unknown: such an account is read again as soon as nothing of
-/// it is being committed.
+/// Where money comes into the casino and leaves it. In one of several processes another may be
+/// first; then the store says that an account has too little.
 public final class Cage implements Purse {
 
     /// The money the casino holds for its patrons.
@@ -28,119 +23,65 @@ public final class Cage implements Purse {
     public static final String PLAY_CHIPS = "house:play-chips";
 
     private final Store store;
-    private final Map<String, Account> accounts = new HashMap<>();
-
-    private static final class Account {
-
-        private long free;
-        private int underway;
-        private boolean isUnsure;
-
-        Account(long free) {
-            this.free = free;
-        }
-    }
+    private final Purse purse;
 
     public Cage(Store store) {
+        this(store, new OwnPurse(store));
+    }
+
+    private Cage(Store store, Purse purse) {
         this.store = store;
+        this.purse = purse;
+    }
+
+    /// In one of several processes.
+    public static Cage ofSeveral(Store store) {
+        return new Cage(store, new HeldPurse(store));
     }
 
     @Override
-    public synchronized Money free(String account) {
-        return new Money(freeCents(account));
-    }
-
-    /// An account is kept here once money of it moves. One that was only looked at is not: whoever
-    /// opens it later posts past the cage.
-    private long freeCents(String name) {
-        Account kept = accounts.get(name);
-        return kept == null ? ledger(name) : kept.free;
-    }
-
-    private long ledger(String name) {
-        return store.read(handle -> Ledger.balance(handle, name)).cents();
-    }
-
-    private Account account(String name) {
-        return accounts.computeIfAbsent(name, unknown -> new Account(ledger(unknown)));
-    }
-
-    /// The accounts of the house have no bottom, and nobody asks what is in them.
-    private static boolean isPatron(String account) {
-        return account.startsWith(Ledger.PATRON);
+    public Money free(String account) {
+        return purse.free(account);
     }
 
     @Override
     public Optional<String> take(Holds.Spending spending) {
-        return take(spending.postings());
+        return purse.take(spending);
     }
 
-    synchronized Optional<String> take(List<Ledger.Posting> postings) {
-        var left = new HashMap<String, Long>();
-        for (Ledger.Posting posting : postings) {
-            String from = posting.from();
-            if (isPatron(from)) {
-                long before = left.containsKey(from) ? left.get(from) : freeCents(from);
-                left.put(from, before - posting.amount().cents());
-                if (left.get(from) < 0) {
-                    return Optional.of(from);
-                }
-            }
-        }
-        left.forEach((name, cents) -> account(name).free = cents);
-        each(postings, account -> account.underway++);
-        return Optional.empty();
+    @Override
+    public Optional<String> take(List<Ledger.Posting> postings) {
+        return purse.take(postings);
     }
 
     @Override
     public void stored(Holds.Spending spending) {
-        stored(spending.postings());
+        purse.stored(spending);
     }
 
-    synchronized void stored(List<Ledger.Posting> postings) {
-        for (Ledger.Posting posting : postings) {
-            if (isPatron(posting.to())) {
-                Account to = account(posting.to());
-                to.free = Math.addExact(to.free, posting.amount().cents());
-            }
-        }
-        ended(postings);
+    @Override
+    public void stored(List<Ledger.Posting> postings) {
+        purse.stored(postings);
     }
 
     @Override
     public void unsure(Holds.Spending spending) {
-        unsure(spending.postings());
-    }
-
-    synchronized void unsure(List<Ledger.Posting> postings) {
-        each(postings, account -> account.isUnsure = true);
-        ended(postings);
+        purse.unsure(spending);
     }
 
     @Override
-    public synchronized void lookAgain() {
-        accounts.values().forEach(account -> account.isUnsure = true);
-        forget();
+    public void unsure(List<Ledger.Posting> postings) {
+        purse.unsure(postings);
     }
 
-    private void ended(List<Ledger.Posting> postings) {
-        each(postings, account -> account.underway--);
-        forget();
+    @Override
+    public void lookAgain() {
+        purse.lookAgain();
     }
 
-    private void forget() {
-        accounts.values().removeIf(account -> account.isUnsure && account.underway == 0);
-    }
-
-    private void each(List<Ledger.Posting> postings, Consumer<Account> what) {
-        for (Ledger.Posting posting : postings) {
-            if (isPatron(posting.from())) {
-                what.accept(account(posting.from()));
-            }
-            if (isPatron(posting.to())) {
-                what.accept(account(posting.to()));
-            }
-        }
+    @Override
+    public void closed(String account) {
+        purse.closed(account);
     }
 
     /// The cage does not do this in this house.
@@ -192,14 +133,8 @@ public final class Cage implements Purse {
                                                 "a guest's play chips go back"))
                                 : List.of(),
                         List.of(with));
-        closed(account);
+        purse.closed(account);
         return isDone;
-    }
-
-    /// The next who has the name begins with what the store says.
-    private synchronized void closed(String account) {
-        Optional.ofNullable(accounts.get(account)).ifPresent(it -> it.isUnsure = true);
-        forget();
     }
 
     private boolean commit(List<Ledger.Posting> posting, List<Change<?>> with) {
@@ -218,6 +153,10 @@ public final class Cage implements Purse {
                                         return true;
                                     })
                             .join();
+        } catch (CompletionException e) {
+            if (!(e.getCause() instanceof NotEnough)) {
+                throw e;
+            }
         } finally {
             if (isStored) {
                 stored(posting);
@@ -225,6 +164,6 @@ public final class Cage implements Purse {
                 unsure(posting);
             }
         }
-        return true;
+        return isStored;
     }
 }

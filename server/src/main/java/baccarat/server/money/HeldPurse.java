@@ -2,7 +2,9 @@ package baccarat.server.money;
 
 import baccarat.rules.Money;
 import baccarat.server.store.Holds;
+import baccarat.server.store.Ledger;
 import baccarat.server.store.Store;
+import java.util.List;
 import java.util.Optional;
 
 /// The purse of one of several processes: what a table takes is held in the store, where the other
@@ -34,6 +36,20 @@ public final class HeldPurse implements Purse {
     /// If it is not there, the next claim of the table ends the hold.
     @Override
     public void unsure(Holds.Spending spending) {}
+
+    @Override
+    public Optional<String> take(List<Ledger.Posting> postings) {
+        return Optional.empty();
+    }
+
+    @Override
+    public void stored(List<Ledger.Posting> postings) {}
+
+    @Override
+    public void unsure(List<Ledger.Posting> postings) {}
+
+    @Override
+    public void closed(String account) {}
 
     /// Nothing is kept here.
     @Override

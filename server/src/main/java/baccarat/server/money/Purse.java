@@ -2,6 +2,8 @@ package baccarat.server.money;
 
 import baccarat.rules.Money;
 import baccarat.server.store.Holds;
+import baccarat.server.store.Ledger;
+import java.util.List;
 import java.util.Optional;
 
 /// What patrons can spend at tables. A table takes money here before it goes on, so that no account
@@ -20,6 +22,17 @@ public interface Purse {
 
     /// The store failed: it may be there or not.
     void unsure(Holds.Spending spending);
+
+    /// The same at the cage's own window, where no table waits: a purse that keeps no account of
+    /// its own leaves it to the store to refuse.
+    Optional<String> take(List<Ledger.Posting> postings);
+
+    void stored(List<Ledger.Posting> postings);
+
+    void unsure(List<Ledger.Posting> postings);
+
+    /// An account was closed; the next who has the name begins with what the store says.
+    void closed(String account);
 
     /// Forgets what is known here, because the store may have kept what it did not report.
     void lookAgain();

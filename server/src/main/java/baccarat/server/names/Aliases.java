@@ -74,6 +74,11 @@ public final class Aliases {
                 });
     }
 
+    /// What another process may have added to a log is read again.
+    public void forget(String log) {
+        books.remove(log);
+    }
+
     /// A name was changed or erased: everything is read again.
     public void forget() {
         books.clear();
@@ -130,8 +135,20 @@ public final class Aliases {
         return id;
     }
 
+    /// One that another process has given out since the book was opened is looked up.
     Optional<AliasRows.Known> who(String log, String id) {
-        return Optional.ofNullable(book(log).byId().get(id));
+        Book book = book(log);
+        return Optional.ofNullable(book.byId().get(id))
+                .or(
+                        () ->
+                                book.hasNames() || !isId(id, 0) || id.length() != LENGTH
+                                        ? Optional.empty()
+                                        : store.read(handle -> AliasRows.find(handle, id))
+                                                .map(
+                                                        alias -> {
+                                                            book.add(alias);
+                                                            return alias.patron();
+                                                        }));
     }
 
     /// The patron behind what a log calls them: an id, or a name in a log of format 1.

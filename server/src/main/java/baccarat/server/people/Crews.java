@@ -17,13 +17,21 @@ public final class Crews {
 
     private final Store store;
     private final InstantSource clock;
+    private final boolean areShared;
 
     /// Tables by the dealer's id, as the store has them.
     private final Map<String, String> tables = new ConcurrentHashMap<>();
 
     public Crews(Store store, InstantSource clock) {
+        this(store, clock, false);
+    }
+
+    /// @param areShared whether other processes sign dealers on and off too: then the store is
+    ///   asked each time
+    public Crews(Store store, InstantSource clock, boolean areShared) {
         this.store = store;
         this.clock = clock;
+        this.areShared = areShared;
         store.read(Crews::rows).forEach(row -> tables.put(row.person(), row.table()));
     }
 
@@ -36,11 +44,13 @@ public final class Crews {
     }
 
     public boolean isOn(String person, String table) {
-        return table.equals(tables.get(person));
+        return tableOf(person).filter(table::equals).isPresent();
     }
 
     public Optional<String> tableOf(String person) {
-        return Optional.ofNullable(tables.get(person));
+        return areShared
+                ? store.read(handle -> stored(handle, person))
+                : Optional.ofNullable(tables.get(person));
     }
 
     /// The names of those who are signed on to a table.
@@ -94,12 +104,15 @@ public final class Crews {
                 .join();
     }
 
+    private static Optional<String> stored(Handle handle, String person) {
+        return handle.createQuery("SELECT table_id FROM crew WHERE person = ?")
+                .bind(0, person)
+                .mapTo(String.class)
+                .findOne();
+    }
+
     private void leave(Handle handle, Member dealer, String by) {
-        Optional<String> before =
-                handle.createQuery("SELECT table_id FROM crew WHERE person = ?")
-                        .bind(0, dealer.id())
-                        .mapTo(String.class)
-                        .findOne();
+        Optional<String> before = stored(handle, dealer.id());
         handle.execute("DELETE FROM crew WHERE person = ?", dealer.id());
         before.ifPresent(table -> note(handle, by, table, dealer.name() + " is signed off"));
     }

@@ -3,7 +3,9 @@ package baccarat.server.people;
 import baccarat.server.store.Micros;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
@@ -88,6 +90,23 @@ final class SessionRows {
         return Persons.find(handle, name)
                 .map(row -> of(handle, row.member().id()))
                 .orElse(List.of());
+    }
+
+    /// When each of these sessions was last used; those that have ended are not in it.
+    static Map<String, Instant> seen(Handle handle, List<String> hashes) {
+        return hashes.isEmpty()
+                ? Map.of()
+                : handle.createQuery(
+                                "SELECT token_hash, seen_at FROM session WHERE token_hash IN (<hashes>)")
+                        .bindList("hashes", hashes)
+                        .reduceRows(
+                                new HashMap<>(),
+                                (seen, row) -> {
+                                    seen.put(
+                                            row.getColumn("token_hash", String.class),
+                                            Micros.at(row.getColumn("seen_at", Long.class)));
+                                    return seen;
+                                });
     }
 
     static void seen(Handle handle, String hash, Instant at) {

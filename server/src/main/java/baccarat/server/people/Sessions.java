@@ -28,12 +28,20 @@ public final class Sessions {
 
     private final Store store;
     private final InstantSource clock;
+    private final boolean areShared;
     private final Map<String, SignedIn> byHash = new ConcurrentHashMap<>();
     private final List<Consumer<SignedIn>> listeners = new CopyOnWriteArrayList<>();
 
     public Sessions(Store store, InstantSource clock) {
+        this(store, clock, false);
+    }
+
+    /// @param areShared whether other processes begin and end sessions too: then the store is asked
+    ///   for each request
+    public Sessions(Store store, InstantSource clock, boolean areShared) {
         this.store = store;
         this.clock = clock;
+        this.areShared = areShared;
     }
 
     /// Tells of every session that ends or is found to be over.
@@ -54,13 +62,7 @@ public final class Sessions {
     /// The session of a token, if it is there and not over. `active`: the person did something.
     public Optional<SignedIn> of(String token, boolean active) {
         String hash = Token.hash(token);
-        Optional<SignedIn> known =
-                Optional.ofNullable(
-                        byHash.computeIfAbsent(
-                                hash,
-                                key ->
-                                        store.read(handle -> SessionRows.find(handle, key))
-                                                .orElse(null)));
+        Optional<SignedIn> known = areShared ? asStored(hash) : remembered(hash);
         Instant now = clock.instant();
         if (known.filter(it -> it.isOver(now)).isPresent()) {
             over(known.get());
@@ -70,6 +72,44 @@ public final class Sessions {
             known.ifPresent(it -> seen(it, now));
         }
         return known;
+    }
+
+    private Optional<SignedIn> remembered(String hash) {
+        return Optional.ofNullable(
+                byHash.computeIfAbsent(
+                        hash,
+                        key -> store.read(handle -> SessionRows.find(handle, key)).orElse(null)));
+    }
+
+    /// As another process may have left it: ended, used since, or of somebody who has changed.
+    private Optional<SignedIn> asStored(String hash) {
+        Optional<SignedIn> stored = store.read(handle -> SessionRows.find(handle, hash));
+        if (stored.isEmpty()) {
+            Optional.ofNullable(byHash.remove(hash)).ifPresent(this::end);
+        }
+        return stored.map(
+                now -> {
+                    SignedIn known = byHash.computeIfAbsent(hash, _ -> now);
+                    known.follow(now);
+                    return known;
+                });
+    }
+
+    /// Looks whether other processes have ended sessions that are known here. Done every second, so
+    /// that sockets of those sessions close.
+    public void lookAgain() {
+        Map<String, Instant> stored =
+                store.read(handle -> SessionRows.seen(handle, List.copyOf(byHash.keySet())));
+        byHash.forEach(
+                (hash, session) -> {
+                    Instant seen = stored.get(hash);
+                    if (seen != null) {
+                        session.seeNoEarlierThan(seen);
+                    } else if (store.read(handle -> SessionRows.find(handle, hash)).isEmpty()
+                            && byHash.remove(hash, session)) {
+                        end(session);
+                    }
+                });
     }
 
     /// The same, to do something under it.

@@ -31,7 +31,8 @@ public final class SignedIn {
         this.seen = seen;
     }
 
-    String hash() {
+    /// By what the store knows it.
+    public String hash() {
         return hash;
     }
 
@@ -54,6 +55,16 @@ public final class SignedIn {
 
     void see(Instant now) {
         seen = now;
+    }
+
+    /// Used meanwhile, in another process.
+    void seeNoEarlierThan(Instant other) {
+        seen = other.isAfter(seen) ? other : seen;
+    }
+
+    void follow(SignedIn stored) {
+        seeNoEarlierThan(stored.seen);
+        member = stored.member;
     }
 
     /// Whether it has ended, or was idle or there for too long.

@@ -4,6 +4,7 @@ import baccarat.records.Chain;
 import baccarat.table.CorruptLog;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jdbi.v3.core.Handle;
@@ -39,6 +40,19 @@ public final class Archive {
                     store.write(handle -> move(handle, plan, at)).join();
                 });
         return written.map(plan -> new Archived(log, plan.last(), file.path()));
+    }
+
+    /// The archives that the store knows of and a data folder does not have as a whole.
+    public static List<String> missing(Handle handle, Path data) {
+        record Row(String file, long bytes) {}
+        return handle
+                .createQuery("SELECT file, bytes FROM archive ORDER BY log")
+                .map((row, _) -> new Row(row.getString("file"), row.getLong("bytes")))
+                .list()
+                .stream()
+                .filter(row -> data.resolve(row.file()).toFile().length() < row.bytes())
+                .map(Row::file)
+                .toList();
     }
 
     private static Optional<Plan> plan(Handle handle, String log) {

@@ -45,6 +45,20 @@ public final class Commands {
                 .findOne();
     }
 
+    /// Fails where the session that a command was given under has ended. The row stays locked until
+    /// the command is stored, so that whoever ends the session waits for it.
+    public static void checkSession(Handle handle, String hash) {
+        boolean isThere =
+                handle.createQuery("SELECT 1 FROM session WHERE token_hash = ? FOR SHARE")
+                        .bind(0, hash)
+                        .mapTo(Integer.class)
+                        .findOne()
+                        .isPresent();
+        if (!isThere) {
+            throw new StoreFailed("the session ended before the command was stored");
+        }
+    }
+
     public static void put(Handle handle, Asked asked, String answer) {
         handle.execute(
                 "INSERT INTO command (person, id, log, at, answer, digest) VALUES (?, ?, ?, ?, ?, ?)",

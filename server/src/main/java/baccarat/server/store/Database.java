@@ -12,6 +12,9 @@ sealed interface Database permits Sqlite, Postgres {
     /// The connection that writes. Only one process at a time gets it.
     Connection writer() throws SQLException;
 
+    /// Whether other processes write too.
+    boolean isShared();
+
     /// Connections for changing the schema.
     DataSource schema();
 

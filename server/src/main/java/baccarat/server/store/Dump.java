@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class Dump {
 
     /// What processes that run know of each other. Nothing of it is in a backup.
-    static final Set<String> OF_PROCESSES = Set.of("table_owner", "hold");
+    static final Set<String> OF_PROCESSES = Set.of("table_owner", "hold", "process", "lease");
 
     /// Every other table, each after those it refers to.
     static final List<String> TABLES =

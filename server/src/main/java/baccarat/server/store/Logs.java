@@ -5,7 +5,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 
 /// The tables of the casino and their logs.
@@ -72,6 +74,20 @@ public final class Logs {
                                         Micros.at(row.getLong("opened_at")),
                                         Rows.time(row, "closed_at")))
                 .list();
+    }
+
+    /// The last log of each table on the floor, by the table's id.
+    public static Map<String, String> onTheFloor(Handle handle) {
+        return handle.createQuery(
+                        "SELECT table_id, max(run) AS run FROM log WHERE table_id IN (SELECT id FROM"
+                                + " casino_table WHERE closed_at IS NULL) GROUP BY table_id")
+                .reduceRows(
+                        new TreeMap<>(),
+                        (logs, row) -> {
+                            String table = row.getColumn("table_id", String.class);
+                            logs.put(table, table + "/" + row.getColumn("run", Integer.class));
+                            return logs;
+                        });
     }
 
     public static void begin(Handle handle, Log log) {

@@ -75,6 +75,13 @@ final class Mark implements AutoCloseable {
         return slots.isPresent() ? at(data, slots.get()) : replaced(data, handle);
     }
 
+    /// The same for one of several processes, which may be a new one and have none yet.
+    static Mark openShared(Path data, Events events, Handle handle) {
+        return Files.notExists(data.resolve(FILE))
+                ? replaced(data, handle)
+                : open(data, events, handle);
+    }
+
     /// A mark of what the database has now, in place of any other.
     static Mark replaced(Path data, Handle handle) {
         var slots = new ArrayList<MarkSlot>();

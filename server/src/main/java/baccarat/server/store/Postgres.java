@@ -151,6 +151,11 @@ final class Postgres implements Database {
     }
 
     @Override
+    public boolean isShared() {
+        return isShared;
+    }
+
+    @Override
     public DataSource schema() {
         return source();
     }
@@ -166,7 +171,7 @@ final class Postgres implements Database {
     public HikariConfig readers() {
         var pool = new HikariConfig();
         pool.setDataSource(reading());
-        pool.setMaximumPoolSize(READERS);
+        pool.setMaximumPoolSize(isShared ? 2 * READERS : READERS);
         pool.setReadOnly(true);
         pool.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
         return pool;

@@ -100,6 +100,11 @@ final class Sqlite implements Database {
     }
 
     @Override
+    public boolean isShared() {
+        return false;
+    }
+
+    @Override
     public DataSource schema() {
         return writing();
     }

@@ -57,7 +57,9 @@ public final class Store implements AutoCloseable {
     /// A database that is whole, as far as can be told at once.
     private Mark marked(Handle handle) {
         UnfinishedRestore.checkHasEnded(handle, database);
-        return Mark.open(data, events(), handle);
+        return database.isShared()
+                ? Mark.openShared(data, events(), handle)
+                : Mark.open(data, events(), handle);
     }
 
     /// For looking only, also beside a process that writes. It changes nothing, so that it takes

@@ -53,6 +53,14 @@ final class Entry implements Change<Boolean> {
         more.add(change);
     }
 
+    /// Only if the session is there in the very transaction. One process has no need of that: it
+    /// waits for what is under way before it ends a session.
+    void under(String session) {
+        if (spending.claim().epoch() > 0) {
+            and(handle -> done(() -> Commands.checkSession(handle, session)));
+        }
+    }
+
     void answered(Commands.Asked asked, String answer) {
         and(handle -> done(() -> Commands.put(handle, asked, answer)));
     }

@@ -7,141 +7,98 @@ import baccarat.server.views.PersonalView;
 import baccarat.server.views.Steps;
 import baccarat.server.views.StrangersView;
 import baccarat.server.views.Told;
-import baccarat.server.views.Wire;
+import baccarat.table.Patron;
 import baccarat.table.Person;
+import baccarat.table.Role;
 import java.time.Instant;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Those who look at a table. Used by the table's own thread alone.
-///
-/// The last frames are kept, so that somebody who lost the connection goes on where they were.
+/// Tells what happens at a table to those who look at it here, and once to each process in which
+/// others look at it. Used by the table's own thread alone.
 final class Hub {
 
-    private static final int KEPT = 200;
+    private static final Person STAFF = new Person(Role.SUPERVISOR, Audience.STAFF);
 
     private final String table;
     private final Steps steps;
-    private final Naming naming;
-    private final Map<Viewer, String> viewers = new LinkedHashMap<>();
-    private final Deque<Told> told = new ArrayDeque<>();
+    private final Gallery gallery;
+    private final Set<Audience> audiences = new LinkedHashSet<>();
     private Map<String, JsonNode> view = Map.of();
     private Map<String, JsonNode> strangersView = Map.of();
 
     Hub(String table, Regulation regulation, Naming naming) {
         this.table = table;
-        this.naming = naming;
+        this.gallery = new Gallery(table, naming);
         this.steps = new Steps(regulation);
     }
 
     int watchers() {
-        return viewers.size();
+        return gallery.watchers() + audiences.stream().mapToInt(Audience::watchers).sum();
     }
 
     void leave(Viewer viewer) {
-        viewers.remove(viewer);
+        gallery.leave(viewer);
     }
 
-    /// Everything from here on, and first either the frames after `seen`, if they are still there,
-    /// or the table as it stands.
+    void leave(Audience audience) {
+        audiences.remove(audience);
+    }
+
     void join(Viewer viewer, long seen, Frame now, Instant at) {
-        viewers.put(viewer, "");
-        if (viewer.isStranger()) {
-            welcome(viewer, now, at, false);
-            return;
-        }
-        List<Told> missed = told.stream().filter(one -> one.number() > seen).toList();
-        boolean goesOn =
-                missed.isEmpty() ? seen == now.number() : missed.getFirst().isNextAfter(seen);
-        if (goesOn) {
-            Person inside = naming.inside(viewer.person());
-            missed.forEach(one -> tell(viewer, one.text(inside), one.seats()));
-        }
-        welcome(viewer, now, at, goesOn);
+        gallery.join(viewer, seen, new Now(now, personal(now, at)));
     }
 
-    /// The table is there, perhaps anew: then nobody knows what was stored and not told, so all
-    /// begin with the table as it stands.
-    void begin(Frame now, Instant at) {
-        told.clear();
-        view = new HashMap<>(now.parts());
-        strangersView = StrangersView.parts(now);
-        for (Viewer viewer : List.copyOf(viewers.keySet())) {
-            viewers.put(viewer, "");
-            welcome(viewer, now, at, false);
+    /// Those in another process, from the table as it stands on.
+    void join(Audience audience, Frame now, Instant at) {
+        audiences.add(audience);
+        audience.begin(new Now(now, personal(now, at)).written());
+    }
+
+    /// The table is there, perhaps anew.
+    void begin(Frame frame, Instant at) {
+        view = new HashMap<>(frame.parts());
+        strangersView = StrangersView.parts(frame);
+        var now = new Now(frame, personal(frame, at));
+        gallery.begin(now);
+        if (!audiences.isEmpty()) {
+            Audience.Stands written = now.written();
+            audiences.forEach(it -> it.begin(written));
         }
     }
 
     /// Somebody looks at a table that does not run yet.
     void await(Viewer viewer) {
-        viewers.put(viewer, "");
+        gallery.await(viewer);
     }
 
-    private void welcome(Viewer viewer, Frame now, Instant at, boolean goesOn) {
-        ObjectNode node = Wire.object();
-        node.put("type", "welcome");
-        node.put("table", table);
-        node.put("n", now.number());
-        node.put("resumed", goesOn);
-        ObjectNode all = node.putObject("view");
-        if (viewer.isStranger()) {
-            StrangersView.parts(now).forEach(all::set);
-            viewer.send(node.toString());
-            return;
-        }
-        now.parts().forEach(all::set);
-        personal(now, at).of(naming.inside(viewer.person())).ifPresent(you -> node.set("you", you));
-        tell(viewer, node.toString(), now.seats());
+    void await(Audience audience) {
+        audiences.add(audience);
     }
 
     void publish(Frame frame, Instant at) {
-        var now = Told.of(table, frame, view);
-        told.add(now);
-        if (told.size() > KEPT) {
-            told.removeFirst();
-        }
-        PersonalView personal = personal(frame, at);
-        List<Viewer> all = List.copyOf(viewers.keySet());
-        all.stream()
-                .filter(viewer -> !viewer.isStranger())
-                .forEach(viewer -> send(viewer, now, personal));
-        List<Viewer> strangers = all.stream().filter(Viewer::isStranger).toList();
-        if (!strangers.isEmpty()) {
-            String text = StrangersView.frame(table, frame, strangersView).toString();
-            strangers.forEach(viewer -> viewer.send(text));
+        var next = new Next(Told.of(table, frame, view), frame, personal(frame, at), strangersView);
+        gallery.publish(next);
+        if (!audiences.isEmpty()) {
+            Audience.Shows written = next.written();
+            audiences.forEach(it -> it.publish(written));
         }
         view = new HashMap<>(frame.parts());
         strangersView = StrangersView.parts(frame);
     }
 
-    /// What one of them does with a card, for all the others to see. It is not kept.
+    /// What one of them does with a card, for all the others to see.
     void show(Viewer one, Peel peel) {
         String written = peel.written(table);
-        for (Viewer viewer : viewers.keySet()) {
-            if (!viewer.equals(one)) {
-                viewer.glimpse(written);
-            }
-        }
-    }
-
-    /// What is personal is sent only when it has changed, and once more, empty, to a patron who has
-    /// left.
-    private void send(Viewer viewer, Told frame, PersonalView personal) {
-        Person person = naming.inside(viewer.person());
-        String you = personal.of(person).map(ObjectNode::toString).orElse("");
-        boolean same = you.equals(viewers.put(viewer, you));
-        String text = same ? frame.text(person) : frame.text(person, you.isEmpty() ? "{}" : you);
-        tell(viewer, text, frame.seats());
-    }
-
-    private void tell(Viewer viewer, String text, Map<String, String> seats) {
-        viewer.send(naming.told(text, viewer.person(), seats));
+        gallery.show(one, written);
+        audiences.forEach(it -> it.show(one.person(), written));
     }
 
     private PersonalView personal(Frame frame, Instant at) {
@@ -149,6 +106,91 @@ final class Hub {
     }
 
     void dismiss(String why) {
-        List.copyOf(viewers.keySet()).forEach(viewer -> viewer.dismiss(why));
+        gallery.dismiss(why);
+    }
+
+    /// What each patron at the table and all of the staff are told beside the others.
+    private static Map<String, String> everybody(Frame frame, PersonalView personal) {
+        var you = new LinkedHashMap<String, String>();
+        for (Patron patron : frame.after().roster().patrons()) {
+            personal.of(Person.patron(patron.name()))
+                    .ifPresent(it -> you.put(patron.name(), it.toString()));
+        }
+        personal.of(STAFF).ifPresent(it -> you.put(Audience.STAFF, it.toString()));
+        return you;
+    }
+
+    private record Now(Frame frame, PersonalView personal) implements Standing {
+
+        @Override
+        public long number() {
+            return frame.number();
+        }
+
+        @Override
+        public Map<String, JsonNode> parts() {
+            return frame.parts();
+        }
+
+        @Override
+        public Map<String, JsonNode> toStrangers() {
+            return StrangersView.parts(frame);
+        }
+
+        @Override
+        public Map<String, String> seats() {
+            return frame.seats();
+        }
+
+        @Override
+        public Optional<String> you(Person inside) {
+            return personal.of(inside).map(ObjectNode::toString);
+        }
+
+        Audience.Stands written() {
+            return new Audience.Stands(
+                    number(), parts(), toStrangers(), seats(), everybody(frame, personal));
+        }
+    }
+
+    /// What strangers see is written only if there are any.
+    private final class Next implements Showing {
+
+        private final Told told;
+        private final Frame frame;
+        private final PersonalView personal;
+        private final Map<String, JsonNode> before;
+        private @Nullable String forStrangers;
+
+        Next(Told told, Frame frame, PersonalView personal, Map<String, JsonNode> before) {
+            this.told = told;
+            this.frame = frame;
+            this.personal = personal;
+            this.before = before;
+        }
+
+        @Override
+        public Told told() {
+            return told;
+        }
+
+        @Override
+        public String toStrangers() {
+            String known = forStrangers;
+            if (known == null) {
+                known = StrangersView.frame(table, frame, before).toString();
+                forStrangers = known;
+            }
+            return known;
+        }
+
+        @Override
+        public Optional<String> you(Person inside) {
+            return personal.of(inside).map(ObjectNode::toString);
+        }
+
+        Audience.Shows written() {
+            return new Audience.Shows(told, toStrangers(), everybody(frame, personal));
+        }
     }
 }

@@ -182,7 +182,10 @@ final class LiveTable implements TableLink.Host {
         }
         return switch (judge.of(request, state, now())) {
             case Judge.Verdict.Decided(var decision) ->
-                    carryOut(decision, Optional.of(asked), List.of())
+                    carryOut(
+                                    decision,
+                                    Optional.of(new AskedUnder(asked, request.session())),
+                                    List.of())
                             .thenApply(it -> it.told(naming, request.who().person(), seats()));
             case Judge.Verdict.Answered(var answer) -> done(answer);
         };
@@ -242,7 +245,7 @@ final class LiveTable implements TableLink.Host {
 
     /// @param with what goes into the store with it
     private CompletableFuture<Answer> carryOut(
-            Decision decision, Optional<Commands.Asked> asked, List<? extends Change<?>> with) {
+            Decision decision, Optional<AskedUnder> asked, List<? extends Change<?>> with) {
         return switch (decision) {
             case Decision.Refused(var because, var detail, var missing) ->
                     done(new Answer.Refused(because, detail, missing));
@@ -251,9 +254,7 @@ final class LiveTable implements TableLink.Host {
     }
 
     private CompletableFuture<Answer> accept(
-            Decision.Accepted decided,
-            Optional<Commands.Asked> asked,
-            List<? extends Change<?>> with) {
+            Decision.Accepted decided, Optional<AskedUnder> asked, List<? extends Change<?>> with) {
         Holds.Spending spending = record.spending(decided.events(), state.roster());
         Optional<String> poor = purse.take(spending);
         if (poor.isPresent()) {
@@ -267,7 +268,7 @@ final class LiveTable implements TableLink.Host {
         with.forEach(entry::and);
         turn.record(before.meters(), state.rules(), written.lines(), entry);
         turn.keepTrigger(hands, setting.log(), entry);
-        asked.ifPresent(it -> entry.answered(it, Answers.written(written.answer())));
+        asked.ifPresent(it -> it.write(entry, written.answer()));
         record.snapshot(state, entry);
         Frame told = frame(written.views(), shown.signs());
         return commits.write(

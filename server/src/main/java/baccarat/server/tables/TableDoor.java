@@ -79,7 +79,7 @@ public interface TableDoor {
 
         @Serial private static final long serialVersionUID = 1;
 
-        NotRunning(String table, Optional<String> why) {
+        public NotRunning(String table, Optional<String> why) {
             super("table " + table + " is not running" + why.map(it -> ": " + it).orElse(""));
         }
     }

@@ -31,6 +31,7 @@ final class TableLoop implements Executor, Runnable {
     private final Surroundings around;
     private final Setting setting;
     private final Hub hub;
+    private final Runnable left;
     private final BlockingQueue<Runnable> mail = new LinkedBlockingQueue<>();
     private Optional<Running> running = Optional.empty();
     private Optional<String> stopped;
@@ -42,8 +43,15 @@ final class TableLoop implements Executor, Runnable {
 
     private record Running(LiveTable table, HouseDealer dealer) {}
 
-    TableLoop(Surroundings around, Setting setting, Hub hub, Optional<String> stopped) {
+    /// @param left is told when another process leads the table
+    TableLoop(
+            Surroundings around,
+            Setting setting,
+            Hub hub,
+            Optional<String> stopped,
+            Runnable left) {
         this.around = around;
+        this.left = left;
         this.setting = setting;
         this.hub = hub;
         this.stopped = stopped;
@@ -199,6 +207,7 @@ final class TableLoop implements Executor, Runnable {
         running = Optional.empty();
         hub.dismiss("another process leads this table now");
         isClosed = true;
+        left.run();
     }
 
     /// Whoever asks a table that cannot be loaded is told so, and it is not tried in every moment;
@@ -264,6 +273,9 @@ final class TableLoop implements Executor, Runnable {
                         .join();
         claim = Optional.of(claimed);
         around.purse().lookAgain();
+        if (claimed.epoch() > 0) {
+            around.aliases().forget(setting.log());
+        }
         var hands = new Hands(setting, around.bytes().get());
         Loaded loaded = new TableLoader(around, setting, claimed).load(hands);
         var table = new LiveTable(loaded, around, this, this::fail, hub);

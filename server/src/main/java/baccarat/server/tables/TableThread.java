@@ -37,10 +37,18 @@ public final class TableThread implements TableDoor, AutoCloseable {
     ///
     /// @param stopped why it is not to go on by itself, if it is not
     public TableThread(Surroundings around, Setting setting, Optional<String> stopped) {
+        this(around, setting, stopped, () -> {});
+    }
+
+    /// The same in one of several processes.
+    ///
+    /// @param left is told when another process leads the table
+    public TableThread(
+            Surroundings around, Setting setting, Optional<String> stopped, Runnable left) {
         this.setting = setting;
         this.naming = new Naming(around.aliases(), setting.log());
         this.hub = new Hub(setting.id(), setting.approved().regulation(), naming);
-        this.loop = new TableLoop(around, setting, hub, stopped);
+        this.loop = new TableLoop(around, setting, hub, stopped, left);
         this.thread = Thread.ofVirtual().name("table " + setting.id()).unstarted(loop);
         thread.start();
     }
@@ -177,6 +185,20 @@ public final class TableThread implements TableDoor, AutoCloseable {
     @Override
     public void leave(Viewer viewer) {
         loop.execute(() -> hub.leave(viewer));
+    }
+
+    /// Shows the table to those in another process.
+    public void join(Audience audience) {
+        loop.execute(
+                () ->
+                        loop.table()
+                                .ifPresentOrElse(
+                                        it -> hub.join(audience, it.asItStands(), it.now()),
+                                        () -> hub.await(audience)));
+    }
+
+    public void leave(Audience audience) {
+        loop.execute(() -> hub.leave(audience));
     }
 
     @Override

@@ -47,7 +47,11 @@ public record Told(
 
     /// The same with what is theirs alone.
     public String text(Person person, String you) {
-        String text = text(person);
-        return text.substring(0, text.length() - 1) + ",\"you\":" + you + "}";
+        return withYou(text(person), you);
+    }
+
+    /// A message with what is somebody's alone, as JSON.
+    public static String withYou(String message, String you) {
+        return message.substring(0, message.length() - 1) + ",\"you\":" + you + "}";
     }
 }

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.JdbiException;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -49,6 +50,10 @@ final class HouseKeeping implements AutoCloseable {
         this.readiness = new Remembered<>(Duration.ofSeconds(1), System::nanoTime, this::looked);
         gauge("baccarat.sockets", "open WebSockets", sockets);
         gauge("baccarat.tables", "tables on the floor", () -> casino.tables().size());
+        gauge(
+                "baccarat.tables.led",
+                "tables that this process leads",
+                () -> casino.floor().directory().here().size());
         gauge("baccarat.store.waiting", "changes not stored yet", casino.store()::waiting);
         gauge("baccarat.counts.waiting", "exact counts that wait", casino.analysis()::waiting);
         gauge("baccarat.records.waiting", "records that wait", casino.records()::waiting);
@@ -90,14 +95,27 @@ final class HouseKeeping implements AutoCloseable {
     private Readiness looked() {
         Optional<String> trouble =
                 storeTrouble()
+                        .or(casino.processes()::trouble)
                         .or(casino.auditor()::trouble)
                         .or(
                                 () ->
-                                        casino.tables().stream()
+                                        casino.floor().directory().here().stream()
                                                 .map(HouseKeeping::trouble)
                                                 .flatMap(Optional::stream)
                                                 .findFirst());
-        return new Readiness(trouble, "ready, " + casino.tables().size() + " tables");
+        String words = "ready, %d tables%s".formatted(casino.tables().size(), leaders());
+        return new Readiness(trouble, words);
+    }
+
+    /// Which process leads which table, a line each; nothing in a casino of one process.
+    private String leaders() {
+        try {
+            return casino.floor().directory().leaders().entrySet().stream()
+                    .map(it -> "\n%s is led by %s".formatted(it.getKey(), it.getValue()))
+                    .collect(Collectors.joining());
+        } catch (JdbiException e) {
+            return "";
+        }
     }
 
     private Optional<String> storeTrouble() {

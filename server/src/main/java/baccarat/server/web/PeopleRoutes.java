@@ -16,6 +16,7 @@ import baccarat.server.people.Member;
 import baccarat.server.people.People;
 import baccarat.server.people.Post;
 import baccarat.server.people.Proof;
+import baccarat.server.store.Ledger;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -215,7 +216,12 @@ final class PeopleRoutes {
         ObjectNode node = json(call.who());
         ArrayNode postings = node.putArray("postings");
         String account = Asker.accountOf(call.who().name());
-        for (var posting : casino.postings(account, call.count("last", 50, 500))) {
+        for (var posting :
+                casino.store()
+                        .read(
+                                handle ->
+                                        Ledger.postings(
+                                                handle, account, call.count("last", 50, 500)))) {
             ObjectNode one = postings.addObject();
             boolean in = posting.to().equals(account);
             one.put("at", posting.at().toString());

@@ -64,7 +64,8 @@ final class PersonExport {
     }
 
     private void postings(String account, ArrayNode postings) {
-        for (Ledger.Posting posting : casino.postings(account, POSTINGS)) {
+        for (Ledger.Posting posting :
+                casino.store().read(handle -> Ledger.postings(handle, account, POSTINGS))) {
             boolean in = posting.to().equals(account);
             postings.addObject()
                     .put("at", posting.at().toString())

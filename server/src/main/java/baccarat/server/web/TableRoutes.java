@@ -180,7 +180,14 @@ final class TableRoutes {
         var asker = new Asker(call.who().id(), call.who().person());
         SignedIn.Use use = call.session().use().orElseThrow(Problem::signInFirst);
         var _ = answer.whenComplete((_, _) -> use.close());
-        table.ask(new Request(asker, id, body.path("command"), use::isWelcome, answer));
+        table.ask(
+                new Request(
+                        asker,
+                        id,
+                        body.path("command"),
+                        use::isWelcome,
+                        Optional.of(use.session().hash()),
+                        answer));
         Answer told =
                 answer.copy()
                         .completeOnTimeout(

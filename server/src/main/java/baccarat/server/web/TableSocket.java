@@ -273,6 +273,7 @@ final class TableSocket {
                                             id,
                                             message.path("command"),
                                             use::isWelcome,
+                                            Optional.of(use.session().hash()),
                                             answer));
         }
     }

@@ -13,6 +13,7 @@ import baccarat.server.names.Asker;
 import baccarat.server.people.Member;
 import baccarat.server.people.Sessions;
 import baccarat.server.people.SignedIn;
+import baccarat.server.store.Ledger;
 import baccarat.server.tables.Pace;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -156,7 +157,11 @@ class EndedSessionTest {
     private int purchases(String name) {
         String account = Asker.accountOf(name);
         return (int)
-                open.casino().postings(account, 10_000).stream()
+                open
+                        .casino()
+                        .store()
+                        .read(handle -> Ledger.postings(handle, account, 10_000))
+                        .stream()
                         .filter(posting -> posting.from().equals(account))
                         .count();
     }

@@ -1,0 +1,131 @@
+package baccarat.server.store;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jdbi.v3.core.Handle;
+
+/// The processes of a casino, as they find each other and as they give each other up. PostgreSQL
+/// alone; times are by its clock.
+public final class ProcessRows {
+
+    private static final String NOW =
+            "(CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT))";
+
+    /// Any number will do, as long as every process asks for the same.
+    private static final long JOINING = 0x6a6f696eL;
+
+    private ProcessRows() {}
+
+    /// A process, and which of those that ever listened at its address it is.
+    public record Member(String address, String incarnation) {}
+
+    /// Whether this process alone may join now, until it says [#joined] or its connection ends.
+    public static boolean mayJoin(Handle handle) {
+        return handle.createQuery("SELECT pg_try_advisory_lock(?)")
+                .bind(0, JOINING)
+                .mapTo(Boolean.class)
+                .one();
+    }
+
+    public static boolean joined(Handle handle) {
+        return handle.createQuery("SELECT pg_advisory_unlock(?)")
+                .bind(0, JOINING)
+                .mapTo(Boolean.class)
+                .one();
+    }
+
+    /// Those that have joined and were seen a while ago at most.
+    public static List<String> up(Handle handle, Duration atMost) {
+        return handle.createQuery(
+                        "SELECT address FROM process WHERE is_up = 1 AND seen_at > "
+                                + NOW
+                                + " - ? ORDER BY address")
+                .bind(0, atMost.toMillis())
+                .mapTo(String.class)
+                .list();
+    }
+
+    /// It has joined. It takes the place of a former process at its address.
+    public static void put(Handle handle, Member process) {
+        handle.execute(
+                "INSERT INTO process (address, incarnation, seen_at, is_up) VALUES (?, ?, "
+                        + NOW
+                        + ", 1) ON CONFLICT (address) DO UPDATE SET"
+                        + " incarnation = excluded.incarnation, seen_at = excluded.seen_at",
+                process.address(),
+                process.incarnation());
+    }
+
+    /// It is alive; not if the others have given it up.
+    public static boolean seen(Handle handle, Member process) {
+        return handle.execute(
+                        "UPDATE process SET seen_at = "
+                                + NOW
+                                + " WHERE address = ? AND incarnation = ?",
+                        process.address(),
+                        process.incarnation())
+                == 1;
+    }
+
+    /// A process gives up another, unless it was given up itself. Of two that give each other up,
+    /// one goes on.
+    public static void giveUp(Handle handle, Member self, Member other) {
+        boolean goesOn =
+                handle.createQuery(
+                                "SELECT 1 FROM process WHERE address = ? AND incarnation = ? FOR UPDATE")
+                        .bind(0, self.address())
+                        .bind(1, self.incarnation())
+                        .mapTo(Integer.class)
+                        .findOne()
+                        .isPresent();
+        if (goesOn) {
+            remove(handle, other);
+        }
+    }
+
+    /// It leaves.
+    public static void remove(Handle handle, Member process) {
+        handle.execute(
+                "DELETE FROM process WHERE address = ? AND incarnation = ?",
+                process.address(),
+                process.incarnation());
+    }
+
+    /// Whoever founds a casino anew gives up everybody before it.
+    public static void removeAll(Handle handle) {
+        handle.execute("DELETE FROM process");
+    }
+
+    /// Whether somebody has the lease from now on: it was free, over or theirs already.
+    public static boolean take(Handle handle, String lease, String owner, Duration time) {
+        return handle.execute(
+                        "INSERT INTO lease (name, owner, until) VALUES (?, ?, "
+                                + NOW
+                                + " + ?) ON CONFLICT (name) DO UPDATE SET owner = excluded.owner,"
+                                + " until = excluded.until WHERE lease.owner = excluded.owner OR lease.until < "
+                                + NOW,
+                        lease,
+                        owner,
+                        time.toMillis())
+                == 1;
+    }
+
+    public static void release(Handle handle, String lease, String owner) {
+        handle.execute("DELETE FROM lease WHERE name = ? AND owner = ?", lease, owner);
+    }
+
+    /// Which process claimed each table last, by the table's id.
+    public static Map<String, String> leaders(Handle handle) {
+        return handle.createQuery("SELECT table_id, owner FROM table_owner")
+                .reduceRows(
+                        new TreeMap<>(),
+                        (leaders, row) -> {
+                            leaders.put(
+                                    row.getColumn("table_id", String.class),
+                                    row.getColumn("owner", String.class));
+                            return leaders;
+                        });
+    }
+}
