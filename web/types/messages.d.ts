@@ -169,7 +169,11 @@ export type Cards = {
 export type Ruling = { side: Side; draws: boolean; /** of its first two cards */ count: number; because: string[]; clauses: string[] };
 
 /** the result of a round, once it is called */
-export type CalledResult = { winner: Winner; /** what else it is called */ named?: string };
+export type CalledResult = {
+  winner: Winner;
+  /** what else it is called */ named?: string;
+  /** the result for the roads; it joins `results` when the cards are cleared */ road?: Result;
+};
 
 export type LastRound = {
   /** counted from the first round of the shoe */ number: number;

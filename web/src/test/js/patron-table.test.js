@@ -125,3 +125,19 @@ test('a lost link is told of, and the next frame ends it', () => {
   model.follow({ view: view(), you: undefined, events: [] });
   assert.equal(model.lost, false);
 });
+
+test('the roads have the round on the table as soon as it is called, and once', () => {
+  const [first, second] = [{ winner: 'banker' }, { winner: 'tie' }];
+  const model = tableOf('anna', {
+    view: view({ results: [first], cards: { laid: [], round: 2, result: { winner: 'tie', road: second } } }),
+  });
+  assert.deepEqual(model.results, [first, second]);
+  model.follow({ view: view({ results: [first, second], cards: { laid: [] } }), you: undefined, events: [] });
+  assert.deepEqual(model.results, [first, second]);
+  model.follow({
+    view: view({ results: [first, second], cards: { laid: [], round: 3, result: { winner: 'tie' } } }),
+    you: undefined,
+    events: [],
+  });
+  assert.deepEqual(model.results, [first, second], 'a free hand is on no road');
+});

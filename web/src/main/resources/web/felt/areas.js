@@ -6,7 +6,7 @@ import { arc, horseshoe, path, piece } from './curve.js';
 
 /**
  * @typedef {{ left: number, top: number, width: number, height: number, shape: string }} Box
- * @typedef {{ wager: Wager, box: Box, width: number, centre: Mark, label: Mark, chip: Mark, path?: string, radius?: number }} Area
+ * @typedef {{ wager: Wager, box: Box, width: number, centre: Mark, label: Mark, chip: Mark, path?: string, radius?: number, size?: number }} Area
  *   where a wager lies: a piece of the cloth with a path, or a disc with a radius
  * @typedef {{ spot: Spot, from: number, to: number, middle: number, isMine: boolean }} Stretch of the edge
  * @typedef {Stretch & { isLine: boolean, areas: Area[], mark: Mark, posted: Mark, name: Mark }} FeltPlace
@@ -77,8 +77,8 @@ function band(
     box: boxOf(points),
     width: Math.hypot(ends.x - starts.x, ends.y - starts.y),
     centre: curve.at(middle, (near + far) / 2),
-    label: curve.at(middle, far - 13),
-    chip: curve.at(middle, near + (far - near) * 0.36),
+    label: curve.at(middle, far - 11),
+    chip: curve.at(middle, near + (far - near) * 0.3),
   };
 }
 
@@ -131,7 +131,13 @@ function inBands(
     const end = from + ((to - from) * (index + 1)) / insured.length;
     return band(curve, wager, start + (index ? 1 : 0), end - (index < insured.length - 1 ? 1 : 0), bands.third);
   });
-  return offers.has('house-money') ? [...areas, disc(curve, 'house-money', middle, bands.house, isMine ? 20 : 14.5)] : areas;
+  return offers.has('house-money') ? [...areas, houseMoney(curve, middle, bands.house, isMine)] : areas;
+}
+
+/** One's own is large enough for the words at its back and the chips before them. */
+function houseMoney(/** @type {Curve} */ curve, /** @type {number} */ middle, /** @type {number} */ depth, /** @type {boolean} */ isMine) {
+  const area = disc(curve, 'house-money', middle, depth, isMine ? 20 : 14.5);
+  return isMine ? { ...area, label: curve.at(middle, depth + 9), chip: curve.at(middle, depth - 8), size: 24 } : area;
 }
 
 /** On the horseshoe they are discs, whose places fit into its narrow corners: how far beside the middle, and how deep. */

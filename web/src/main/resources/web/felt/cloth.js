@@ -12,7 +12,7 @@ import { cover, discards, shoeShape } from '../shoe/shoe.js';
 /**
  * What is shown on the cloth: names and vigorish by spot, the seat that acts, the area in focus, the hand that won, the shoe.
  * @typedef {{ names: Record<Spot, string>, owed: Record<Spot, string | undefined>, acts: Spot | undefined, focused: string,
- *   winner: string | undefined, coverIn: boolean, coverOut: boolean, curator: string | undefined, lit: Set<Spot> }} State
+ *   winner: string | undefined, coverIn: boolean, coverOut: boolean, discarded: boolean, curator: string | undefined, lit: Set<Spot> }} State
  */
 
 /** The colour of a wager: that of its hand. */
@@ -157,8 +157,8 @@ export function cloth(/** @type {FeltShape} */ felt, /** @type {Table} */ rules,
     ${hand('player', 546 - handWidth)}${hand('banker', 558)}
     ${
       isArc
-        ? svg`${discards(52, 40)}${cover(174, 48, state.coverOut)}${shoeShape(922, 38, state)}`
-        : svg`${discards(202, 34, 0.64)}${cover(838, 32, state.coverOut)}${shoeShape(752, 284, state, 0.68)}`
+        ? svg`${discards(52, 40, state.discarded)}${cover(174, 48, state.coverOut)}${shoeShape(922, 38, state)}`
+        : svg`${discards(202, 34, state.discarded, 0.64)}${cover(838, 32, state.coverOut)}${shoeShape(752, 284, state, 0.68)}`
     }
     ${rules.ez ? inscription(isArc) : nothing}
     ${rules.marked ? boxes(felt, rules, state, isArc) : nothing}`;

@@ -125,6 +125,7 @@ class Felt extends Speaks(
       winner: this.view.cards.round ? winner(this.story) : undefined,
       coverIn: shoe.coverCard === 'IN',
       coverOut: shoe.coverCard === 'OUT',
+      discarded: this.view.results.length > 0,
       curator,
       lit: new Set(this.view.won.map((one) => one.spot)),
     };
@@ -213,19 +214,19 @@ class Felt extends Speaks(
     /** @type {Became | undefined} */ outcome,
     /** @type {string | undefined} */ coupon,
   ) {
-    const size = area.wager === 'royal-9' ? 18 : place.isMine ? 33 : 27;
+    const size = area.size ?? (area.wager === 'royal-9' ? 18 : place.isMine ? 33 : 27);
     const { x, y } = area.chip;
     const won = outcome?.result === 'won' && outcome.won > 0;
     const pending = !outcome && place.isMine && this.wagers.isPending(place.spot, area.wager);
     const tray = styled({ '--tray-x': `${552 - x}px`, '--tray-y': `${30 - y}px` });
     return html`<div class="stack fall ${outcome?.result === 'lost' ? 'lost' : ''} ${pending ? 'pending' : ''}"
       data-pending=${pending ? 'yes' : nothing}
-      ${at(x, y + 26)} ${tray}>${stack(amount, size)}${
+      ${at(x, y + size * 0.7)} ${tray}>${stack(amount, size)}${
         place.isMine || amount >= 25
           ? html`<span class="tag">${money(amount)}${coupon ? html` + ${t('with-coupon', { amount: money(coupon) })}` : nothing}</span>`
           : nothing
       }</div>
-      ${won ? html`<div class="stack paid" ${at(x + size * 0.95, y + 26)} ${tray}>${stack(outcome.won, size)}</div>` : nothing}
+      ${won ? html`<div class="stack paid" ${at(x + size * 0.95, y + size * 0.7)} ${tray}>${stack(outcome.won, size)}</div>` : nothing}
       ${
         won || outcome?.result === 'push'
           ? html`<div class="pill ${won ? 'won' : 'push'}"

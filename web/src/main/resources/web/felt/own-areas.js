@@ -42,11 +42,11 @@ class OwnAreas extends Speaks(
       button.wagered { background: var(--felt-1); border-color: var(--mine-line); }
       button.won { box-shadow: inset 0 0 0 2px var(--tie-fill); } button.lost .chips { opacity: 0; transition: opacity 420ms; }
       button.pending .chips { opacity: .55; } button.pending .tag { outline: 1px dashed var(--tag-ink); }
-        button.wagered small { max-width: 55%; }
+      button.wagered small { max-width: 55%; }
       .area { position: relative; display: grid; } .info { position: absolute; right: 2px; top: 2px; width: 28px; height: 28px; border: 0;
         background: none; padding: 0;
         align-items: center; justify-content: center; color: var(--felt-ink-2); }
-      b { font-weight: 600; font-size: 13.5px; line-height: 1.2; } .row:first-child b { font: 400 23px/1.1 var(--serif); }
+      b { font-weight: 600; font-size: 13.5px; line-height: 1.2; padding-right: 14px; } .row:first-child b { font: 400 23px/1.1 var(--serif); }
       .player b { color: var(--player); } .banker b { color: var(--banker); } .tie b { color: var(--tie); }
       small { margin-top: auto; color: var(--felt-ink-2); font-size: 11.5px; }
       .chips { position: absolute; right: 8px; bottom: 6px; display: grid; justify-items: center; }
@@ -55,8 +55,8 @@ class OwnAreas extends Speaks(
         position: relative; }
       .tag.won { background: var(--tie-fill); color: #fff; }
       @media (max-width: 599px), (max-height: 520px) { .row:not(:first-child) .pile { display: none; }
-        .row:not(:first-child) small { max-width: none; } }
-      @media (max-height: 520px) { .pile { display: none; } small { max-width: none; } }
+        button.wagered small { max-width: none; margin-top: 2px; } }
+      @media (min-width: 600px) and (max-height: 520px) { .pile { display: none; } :host { min-height: 100%; grid-auto-rows: 1fr; } }
     `,
   ];
 

@@ -102,6 +102,13 @@ export class PatronTable extends EventTarget {
     return this.view && this.#me && patronOf(this.view, this.#me.name);
   }
 
+  /** The results for the roads, the round on the table among them as soon as it is called. */
+  get results() {
+    const { results = [], cards } = this.view ?? {};
+    const road = cards?.result?.road;
+    return road ? [...results, road] : results;
+  }
+
   get steps() {
     return stepsOf(this.you);
   }

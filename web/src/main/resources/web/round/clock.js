@@ -1,4 +1,4 @@
-import { LitElement, html, css, svg } from 'lit';
+import { LitElement, html, css, nothing, svg } from 'lit';
 import { icon } from '../look/icons.js';
 import { say } from '../words/say.js';
 import { t } from '../words/words.js';
@@ -7,9 +7,9 @@ import { Speaks } from '../words/speaks.js';
 /** @import { Clock } from 'messages' */
 /** @import { Changes, Part } from 'page' */
 
-/** A betting clock: a ring that runs out with its seconds inside, or a lock. It says how long there is, and the last five seconds. */
-class RoundClock extends Speaks(/** @type {Part<{ clock: Clock, label: any, quiet: boolean, left: any }>} */ (LitElement)) {
-  static properties = { clock: {}, label: {}, quiet: { type: Boolean }, left: { state: true } };
+/** A betting clock: a ring that runs out with its seconds inside, or a lock; nothing inside while wagers are open and no time runs. It says how long there is, and the last five seconds. */
+class RoundClock extends Speaks(/** @type {Part<{ clock: Clock, label: any, quiet: boolean, open: boolean, left: any }>} */ (LitElement)) {
+  static properties = { clock: {}, label: {}, quiet: { type: Boolean }, open: { type: Boolean }, left: { state: true } };
   static styles = css`
     :host { display: block; width: 52px; height: 52px; position: relative; flex: none; }
     svg.ring { width: 100%; height: 100%; transform: rotate(-90deg); }
@@ -62,7 +62,7 @@ class RoundClock extends Speaks(/** @type {Part<{ clock: Clock, label: any, quie
   render() {
     if (this.left === undefined) {
       return html`<svg class="ring" viewBox="0 0 56 56" aria-hidden="true"><circle cx="28" cy="28" r="25" /></svg><div
-        class="inside">${icon('lock', 17)}</div>`;
+        class="inside">${this.open ? nothing : icon('lock', 17)}</div>`;
     }
     const seconds = Math.ceil(this.left / 1000);
     const round = 2 * Math.PI * 25;

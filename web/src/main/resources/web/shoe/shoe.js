@@ -4,12 +4,12 @@ import { t } from '../words/words.js';
 const edges = (/** @type {number} */ count, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ height, step = 4.4) =>
   Array.from({ length: count }, (_, index) => svg`<rect class="edge" x=${x + index * step} y=${y} width="2.6" height=${height} rx=".8" />`);
 
-/** The discards. The picture does not show how many cards are there. */
-export function discards(/** @type {number} */ x, /** @type {number} */ y, scale = 1) {
+/** The discards. The picture shows whether a round of this shoe is over, not how many cards are there. */
+export function discards(/** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ hasSome, scale = 1) {
   return svg`<g transform="translate(${x} ${y}) scale(${scale})"><rect class="object" width="116" height="80" rx="8" /><rect class="inside"
     x="7"
     y="7" width="102" height="66" rx="4" />
-    ${edges(12, 14, 13, 54)}<text class="small" font-size=${12 / scale} x="58" y=${80 + 19 / scale}>${t('discards')}</text></g>`;
+    ${edges(hasSome ? 12 : 0, 14, 13, 54)}<text class="small" font-size=${12 / scale} x="58" y=${80 + 19 / scale}>${t('discards')}</text></g>`;
 }
 
 /** The place beside them for the cover card once it is out. */

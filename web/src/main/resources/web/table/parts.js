@@ -14,11 +14,15 @@ import { documentTitle, tableName } from '../words/titles.js';
 /**
  * What the keys of the parts do.
  * @typedef {{ ready: (ready: boolean) => void, ask: (command: Command) => void } & Record<'sit' | 'seal' | 'purse' | 'leave' | 'info' |
- *   'choose' | 'action' | 'drawer' | 'roads' | 'wait' | 'newShoe' | 'wager', (event: any) => void>} On
+ *   'choose' | 'action' | 'drawer' | 'roads' | 'sitDown' | 'wait' | 'newShoe' | 'wager', (event: any) => void>} On
  */
 
 /** The bar of a table: what it is, its seal, and one's chips. `on` has what its keys do. */
-export function bar(/** @type {Followed} */ { rules, me, patron }, /** @type {string | undefined} */ root, /** @type {On} */ on) {
+export function bar(
+  /** @type {Followed} */ { rules, me, patron, canSit, isFull },
+  /** @type {string | undefined} */ root,
+  /** @type {On} */ on,
+) {
   return html`<salon-bar in-table>
     <div class="title"><strong>${tableName(rules.name)}</strong><span>${documentTitle(rules.regulation, rules.document)} · ${features(rules)
       .slice(0, 2)
@@ -39,7 +43,9 @@ export function bar(/** @type {Followed} */ { rules, me, patron }, /** @type {st
           <button slot="after" class="button leave" @click=${on.leave}
             ?disabled=${patron.leaving}>${t(patron.leaving ? 'leaving' : 'leave')}</button>`
         : me
-          ? nothing
+          ? canSit && !isFull
+            ? html`<button slot="after" class="button brass" id="sit" @click=${on.sitDown}>${t('sit')}</button>`
+            : nothing
           : html`<a slot="after" class="button brass" id="sit" href="#table/${rules.id}/sit">${t('sit')}</a>`
     }
   </salon-bar>`;
@@ -70,7 +76,7 @@ export function tools(
   const can = { undo: wagers.canUndo, repeat: wagers.canRepeat(mine), double: lies, clear: lies, auto: wagers.auto };
   const seated = mine.length > 0;
   return html`<section class="tools">
-    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div
+    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated} ?open=${view.phase.name === 'AcceptingWagers' && !view.stopped}></round-clock><div
       class="told"><strong>${title(model)}</strong><span>${
         words || (seated ? '' : t(model.seatWish ? 'seat-soon' : model.isFull ? 'all-seats-taken' : 'watching', { seat: model.seatWish }))
       }</span>${totals(view)}${choices(model, waits, on)}</div>
@@ -161,7 +167,7 @@ export function beside(
   return html`<aside class=${drawer ? 'open' : ''}>
       <button class="button square close" data-do="close-round" aria-label=${t('close')}
         @click=${on.drawer}>${icon('clear', 18)}</button>
-      <small-road class="short-road" .results=${view.results} ?ez=${rules.ez} .cell=${13}></small-road>
+      <small-road class="short-road" .results=${model.results} ?ez=${rules.ez} .cell=${13}></small-road>
       <table-meters .meters=${view.meters} .link=${view.link} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
       <round-panel @info=${on.info} .rules=${rules} .view=${view} .story=${story} .mine=${mine}
         .isFull=${model.isFull}></round-panel>
@@ -181,7 +187,7 @@ export function phone(
     <felt-overview .rules=${rules} .view=${view} .mine=${mine} .story=${story} .proofs=${proofs} ?canSit=${model.canSit}
       @sit=${on.sit}></felt-overview>
     <table-meters row .meters=${view.meters} .link=${view.link} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
-    <small-road .results=${view.results} ?ez=${rules.ez} .cell=${13}></small-road>
+    <small-road .results=${model.results} ?ez=${rules.ez} .cell=${13}></small-road>
     ${mine.map(
       (spot) => html`<own-areas .rules=${rules} .view=${view} .spot=${spot} .story=${story} .wagers=${wagers} ?open=${model.isOpen}
       @wager=${on.wager} @info=${on.info}></own-areas>`,

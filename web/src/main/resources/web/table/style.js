@@ -30,7 +30,7 @@ export const tableStyle = css`
     line-height: 1.15; }
   .told { flex: 1; min-width: 0; } .clock span { color: var(--ink-3); font-size: 12.5px; margin-right: 10px; }
     .clock span:empty { display: none; }
-  .clock .totals { display: block; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; margin: 0; }
+  .clock .totals { display: block; margin: 0; max-height: 2.7em; line-height: 1.3; overflow: hidden; }
   @media (min-width: 600px) and (max-width: 1399px) { .told:has(.choice) .totals { display: none; } }
   .ready { min-width: 84px; padding: 6px 14px; display: inline-flex; gap: 6px; align-items: center; justify-content: center; }
   .more { display: none; gap: 6px; } .square { width: 44px; height: 44px; padding: 0; display: grid; place-items: center; }

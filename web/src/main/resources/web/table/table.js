@@ -184,6 +184,7 @@ class TablePage extends Speaks(
   /** What the keys of the parts do. */
   #on = {
     sit: (/** @type {CustomEvent<any>} */ { detail }) => this.#purse(detail),
+    sitDown: () => this.#purse(this.seating.firstFree(this.model.rules)),
     seal: () => this.renderRoot.querySelector('trust-panel').show(),
     purse: () => this.#purse(),
     leave: () => this.renderRoot.querySelector('leave-table').show(),
@@ -222,8 +223,7 @@ class TablePage extends Speaks(
     if (!isFollowed(model)) {
       return html`<salon-bar in-table></salon-bar>`;
     }
-    const { story, rules, mine, view, you } = model;
-    const { proofs } = this.keeper;
+    const { story, rules, mine, view, you, results } = model;
     const refused = (/** @type {CustomEvent<Refused>} */ event) => this.#refused(event.detail);
     return html`
       <a class="skip" href="#" @click=${this.#on.skip}>${t('skip')}</a>
@@ -231,17 +231,17 @@ class TablePage extends Speaks(
       <main class="${view.cards.round ? 'in-round' : ''} ${view.won.length ? 'won' : ''} ${mine.length ? 'seated' : ''}
         ${model.lost ? 'lost' : ''}">
         <section class="stage" aria-label=${t('felt')}>
-          <baccarat-felt .rules=${rules} .view=${view} .mine=${mine} .story=${story} .wagers=${this.wagers} .proofs=${proofs}
+          <baccarat-felt .rules=${rules} .view=${view} .mine=${mine} .story=${story} .wagers=${this.wagers} .proofs=${this.keeper.proofs}
             ?open=${model.isOpen}
             ?canSit=${model.canSit} @sit=${this.#on.sit} @wager=${this.#on.wager} @proof=${this.#proof}></baccarat-felt>
-          ${phone(model, this.wagers, proofs, this.#on)}
+          ${phone(model, this.wagers, this.keeper.proofs, this.#on)}
         </section>
         ${tools(model, this.wagers, { rack: this.rack, chosen: this.chosen }, this.waiting.isOn, this.#on)}
         ${beside(model, { keeper: this.keeper, past: this.past }, this.drawer, this.#on)}
         <button class="scrim" tabindex="-1" aria-hidden="true" @click=${this.#on.drawer}></button>
-        <roads-panel .results=${view.results} ?ez=${rules.ez} @enlarge=${this.#on.roads}></roads-panel>
+        <roads-panel .results=${results} ?ez=${rules.ez} @enlarge=${this.#on.roads}></roads-panel>
       </main>
-      <roads-sheet .results=${view.results} ?ez=${rules.ez}></roads-sheet>
+      <roads-sheet .results=${results} ?ez=${rules.ez}></roads-sheet>
       <seat-turns .live=${this.live} .shares=${this.shares} .view=${view} .you=${you} .rules=${rules} .mine=${mine} .story=${story}
         @refused=${refused}></seat-turns>
       <card-squeeze .live=${this.live} .view=${view} .you=${you} .mine=${mine} @refused=${refused}></card-squeeze>

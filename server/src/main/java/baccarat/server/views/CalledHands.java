@@ -86,6 +86,9 @@ record CalledHands(Phase phase, Play play, TableRules rules, Regulation regulati
 
     private void result(Round round, ObjectNode node) {
         node.put("winner", Results.outcome(round));
+        if (play.kind() != Play.Kind.SIMULATED) {
+            node.set("road", Results.one(round));
+        }
         if (rules.isEz() && round.isDragon7()) {
             node.put("named", "dragon-7");
         } else if (rules.isEz() && round.isPanda8()) {

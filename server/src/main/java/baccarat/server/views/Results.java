@@ -58,7 +58,8 @@ public final class Results {
         return node;
     }
 
-    private static ObjectNode one(Round round) {
+    /// A result as the roads take it.
+    static ObjectNode one(Round round) {
         ObjectNode node = Wire.object();
         node.put("winner", outcome(round));
         node.put("player", round.hand(Side.PLAYER).pointCount().value());
