@@ -116,7 +116,11 @@ class ArchitectureTest {
     void the_arrows_between_rooms_point_one_way() {
         var rooms = layeredArchitecture().consideringOnlyDependenciesInAnyPackage("baccarat..");
         for (Room room : Room.values()) {
-            rooms = rooms.layer(room.folder()).definedBy(room.packages());
+            rooms =
+                    (room.isOptional()
+                                    ? rooms.optionalLayer(room.folder())
+                                    : rooms.layer(room.folder()))
+                            .definedBy(room.packages());
         }
         for (Room room : Room.values()) {
             String[] sees = room.sees().stream().map(Room::folder).toArray(String[]::new);
@@ -126,6 +130,18 @@ class ArchitectureTest {
                             : rooms.whereLayer(room.folder()).mayOnlyAccessLayers(sees);
         }
         rooms.ensureAllClassesAreContainedInArchitecture().check(CLASSES);
+    }
+
+    /// A casino in one process neither needs nor carries it.
+    @Test
+    void only_the_room_for_several_processes_knows_pekko() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(Room.CLUSTER.packages())
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.apache.pekko..")
+                .check(CLASSES);
     }
 
     /// Every module that Maven builds is a room of the list, the page, these checks or the

@@ -25,6 +25,8 @@ enum Room {
     SHOE(Kind.EXACT, CARDS),
     VERIFIER(Kind.EXACT),
     SERVER(Kind.EDGE, withReports(TABLE, DEALER, RECORDS, SHOE)),
+    /// Built where somebody asks for it: `mvn -Pcluster`.
+    CLUSTER(Kind.EDGE, withReports(TABLE, DEALER, RECORDS, SHOE, SERVER)),
     CLI(Kind.EDGE, withReports(TABLE, DEALER, RECORDS, SHOE, VERIFIER, SERVER));
 
     /// What a room may touch.
@@ -62,6 +64,11 @@ enum Room {
 
     String packages() {
         return "baccarat." + folder() + "..";
+    }
+
+    /// Whether it may be missing from what is built.
+    boolean isOptional() {
+        return this == CLUSTER;
     }
 
     boolean isPure() {

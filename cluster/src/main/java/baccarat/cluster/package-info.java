@@ -1,0 +1,5 @@
+/// A casino in several processes over one PostgreSQL.
+@NullMarked
+package baccarat.cluster;
+
+import org.jspecify.annotations.NullMarked;
