@@ -1,6 +1,7 @@
 package baccarat.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -109,6 +110,12 @@ class WrittenByStaffTest {
                 "99999999999999.00"
             })
     void an_amount_has_one_form(String amount) {
-        floor.post("/v1/people/anna/deposits", "{'amount':'%s'}".formatted(amount)).is(400);
+        String detail =
+                floor.post("/v1/people/anna/deposits", "{'amount':'%s'}".formatted(amount))
+                        .is(400)
+                        .json()
+                        .path("detail")
+                        .asString();
+        assertTrue(detail.startsWith("amount: an amount above zero"), detail);
     }
 }

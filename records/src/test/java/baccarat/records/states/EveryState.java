@@ -70,8 +70,17 @@ final class EveryState {
 
     /// The same, from rounds on in which House Money is settled and the shoe runs out.
     static Counts afterHouseMoney(TableRules rules, long most) {
+        return search(rules, Way.AFTER_HOUSE_MONEY, most);
+    }
+
+    /// The same, from rounds on in which a coupon lies on the layout and the shoe runs out.
+    static Counts withACoupon(TableRules rules, long most) {
+        return search(rules, Way.WITH_A_COUPON, most);
+    }
+
+    private static Counts search(TableRules rules, Way way, long most) {
         var search = new EveryState(most);
-        search.walk(rules, Way.AFTER_HOUSE_MONEY);
+        search.walk(rules, way);
         return search.search();
     }
 
@@ -232,6 +241,7 @@ final class EveryState {
         HadBefore before = met.before();
         for (Happened happened : yes.events()) {
             TableState next = Table.apply(after, read(happened));
+            SeenCards.check(after, happened, next);
             before = before.follow(after, happened, next);
             after = next;
             events.add(happened.event().getClass());

@@ -52,4 +52,12 @@ class EveryStateTest {
 
         assertTrue(counts.events().contains(Event.RoundVoided.class), counts.toString());
     }
+
+    /// The patron has the coupon again.
+    @Test
+    void nothing_is_kept_of_a_round_that_is_void_with_a_coupon() {
+        EveryState.Counts counts = EveryState.withACoupon(SmallTable.rules("ma-midi"), 300);
+
+        assertTrue(counts.events().contains(Event.RoundVoided.class), counts.toString());
+    }
 }

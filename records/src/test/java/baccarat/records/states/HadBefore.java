@@ -9,9 +9,9 @@ import baccarat.table.TableState;
 import java.util.HashMap;
 import java.util.Map;
 
-/// What each patron had when the round began, in the rack and on the layout. Money that comes and
-/// goes meanwhile, but not by a settlement, counts too. A round that is void gives it back (reading
-/// 20).
+/// What each patron had when the round began, in the rack and on the layout, and in coupons. Money
+/// that comes and goes meanwhile, but not by a settlement, counts too. A round that is void gives
+/// it back (reading 20).
 record HadBefore(Map<String, Money> had) {
 
     static final HadBefore NO_ROUND = new HadBefore(Map.of());
@@ -66,7 +66,22 @@ record HadBefore(Map<String, Money> had) {
                 sum = sum.plus(state.accounts().of(new Account.Wagers(place)));
             }
             all.put(patron.name(), sum);
+            all.put("coupons of " + patron.name(), coupons(state, patron));
         }
         return all;
+    }
+
+    private static Money coupons(TableState state, Patron patron) {
+        Money sum = Money.ZERO;
+        for (var held : state.accounts().held().entrySet()) {
+            boolean isTheirs =
+                    switch (held.getKey()) {
+                        case Account.HeldCoupons(var name, _) -> name.equals(patron.name());
+                        case Account.PlacedCoupons(var spot) -> patron.places().contains(spot);
+                        default -> false;
+                    };
+            sum = isTheirs ? sum.plus(held.getValue()) : sum;
+        }
+        return sum;
     }
 }

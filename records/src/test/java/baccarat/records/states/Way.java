@@ -57,6 +57,10 @@ record Way(
     static final Way AFTER_HOUSE_MONEY =
             new Way(300, List.of(), Way::isHouseMoney, Way::afterHouseMoney);
 
+    /// A search begins in rounds in which a coupon lies on the layout, and the shoe has one card
+    /// left.
+    static final Way WITH_A_COUPON = new Way(300, List.of(), Way::isCoupon, Way::withACoupon);
+
     /// The first wager of a round.
     private static boolean isHouseMoney(TableState state, Command command) {
         return state.phase() instanceof Phase.AcceptingWagers open
@@ -66,13 +70,31 @@ record Way(
     }
 
     private static Optional<TableState> afterHouseMoney(TableState state) {
-        boolean isSettled =
-                state.phase().underWay().filter(it -> !it.houseMoney().isEmpty()).isPresent();
-        return isSettled
-                ? Optional.of(
-                        state.with(state.stock().burned(state.stock().shoe() - 1))
-                                .with(state.shoe().with(Shoe.Cover.OUT)))
-                : Optional.empty();
+        return state.phase()
+                .underWay()
+                .filter(it -> !it.houseMoney().isEmpty())
+                .map(_ -> withOneCardLeft(state));
+    }
+
+    /// A coupon as soon as there is a wager for it.
+    private static boolean isCoupon(TableState state, Command command) {
+        return state.phase() instanceof Phase.AcceptingWagers open
+                && !open.layout().isEmpty()
+                && open.layout().stream().noneMatch(it -> it.coupon().isAboveZero())
+                && (command instanceof Command.PlaceCoupon
+                        || command instanceof Command.IssueCoupon);
+    }
+
+    private static Optional<TableState> withACoupon(TableState state) {
+        return state.phase()
+                .underWay()
+                .filter(it -> it.layout().stream().anyMatch(lies -> lies.coupon().isAboveZero()))
+                .map(_ -> withOneCardLeft(state));
+    }
+
+    private static TableState withOneCardLeft(TableState state) {
+        return state.with(state.stock().burned(state.stock().shoe() - 1))
+                .with(state.shoe().with(Shoe.Cover.OUT));
     }
 
     static Instant at(TableState state) {
