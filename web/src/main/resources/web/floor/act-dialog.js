@@ -9,9 +9,10 @@ import { t } from '../words/words.js';
 import '../words/desk.js';
 import '../words/floor.js';
 
-/** @import { Member } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { Member, Objection } from 'answers' */
+/** @import { Acted, Changes, Part } from 'page' */
 /** @import { Followed } from './tables.js' */
+/** @import { Act, Field, Known, Values } from './act.js' */
 
 /**
  * Asks what an act has to know and does it. The key says what will be true when it is pressed; what the house refuses is shown with its
@@ -19,7 +20,7 @@ import '../words/floor.js';
  */
 class ActDialog
   extends /**
-   * @type {Part<{ act: any, table: Followed, known: any, me: Member, refused: any, said: any, busy: any, passkeys: any,
+   * @type {Part<{ act: Act | undefined, table: Followed, known: Known, fields: Field[], me: Member, refused: any, said: any, busy: any, passkeys: any,
    *   byPasskey: any }>}
    */ (LitElement)
 {
@@ -53,14 +54,14 @@ class ActDialog
     );
   }
 
-  updated(changed) {
+  updated(/** @type {Changes} */ changed) {
     if (changed.has('act') && this.act) {
       this.renderRoot.querySelector('dialog').showModal();
       this.renderRoot.querySelector('input, select, textarea, .primary')?.focus();
     }
   }
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Changes} */ changed) {
     if (changed.has('act')) {
       this.refused = undefined;
       this.said = undefined;
@@ -94,9 +95,9 @@ class ActDialog
     </dialog>`;
   }
 
-  #field(field) {
+  #field(/** @type {Field} */ field) {
     const { name, label, kind, options, value } = field;
-    if (kind === 'select' && options.length === 0) {
+    if (kind === 'select' && !options?.length) {
       return html`<p class="quiet">${t('floor:field-none', { label })}</p>`;
     }
     if (kind === 'password') {
@@ -105,7 +106,7 @@ class ActDialog
     }
     return html`<label>${label}${
       kind === 'select'
-        ? html`<select name=${name}>${options.map(([id, words]) => html`<option value=${id}>${words}</option>`)}</select>`
+        ? html`<select name=${name}>${(options ?? []).map(([id, words]) => html`<option value=${id}>${words}</option>`)}</select>`
         : kind === 'reason'
           ? html`<textarea name=${name} required maxlength="200"></textarea>`
           : html`<input name=${name} required maxlength="128" autocomplete="off" inputmode=${kind === 'money' ? 'decimal' : nothing}
@@ -119,17 +120,18 @@ class ActDialog
     return html`<div class="refused"><strong class="wrong">✕ ${t('desk:refused')}</strong> <span class="quiet"
       >${t('desk:nothing-changed')}</span>
       <p>${detail ?? title}</p>
-      ${objections.map((one) => html`<p>${one.at}: ${one.message}</p>`)}
+      ${objections.map((/** @type {Objection} */ one) => html`<p>${one.at}: ${one.message}</p>`)}
       <div class="chips">${clauses.map(
-        (path, i) =>
+        (/** @type {string} */ path, /** @type {number} */ i) =>
           html`<clause-chip .document=${regulation} .path=${path} .gist=${because[Math.min(i, because.length - 1)]}
           ?named=${i === 0}></clause-chip>`,
       )}</div>
     </div>`;
   }
 
-  async #send(event) {
+  async #send(/** @type {Acted} */ event) {
     event.preventDefault();
+    /** @type {Values} */
     const values = {};
     for (const { name, label, kind } of this.fields) {
       const text = event.target.elements[name]?.value ?? '';
@@ -141,7 +143,7 @@ class ActDialog
     }
     this.busy = true;
     try {
-      const answer = await this.act.send(this.table, values);
+      const answer = await this.act?.send?.(this.table, values);
       tellAround(this, 'done');
       if (typeof answer === 'string') {
         this.said = answer;

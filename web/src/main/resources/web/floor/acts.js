@@ -4,43 +4,30 @@ import { signed } from '../house/passkey.js';
 import { dollars } from '../figures/figures.js';
 import { isOpen, viewOf } from './now.js';
 import { seats, spots } from './places.js';
-import { has, t } from '../words/words.js';
-import '../words/desk.js';
-import '../words/floor.js';
+import { act, money, password, reason, select } from './act.js';
+import { t } from '../words/words.js';
 
-/**
- * What the floor may do, each with the questions that its dialog asks. Where a person departs from what is due, a reason is one of them.
- * `send` gives the house's answer, or a sentence to be read.
- */
-const money = (name, label) => ({ name, label, kind: 'money' });
-const select = (name, label, options) => ({ name, label, kind: 'select', options });
-const reason = () => ({ name: 'reason', label: t('desk:reason'), kind: 'reason' });
-export const password = () => ({ name: 'password', label: t('floor:your-password'), kind: 'password' });
+/** @import { Followed } from './tables.js' */
+/** @import { Step } from 'messages' */
+/** @import { Act, Field, Values } from './act.js' */
+/** @import { Slip } from 'answers' */
 
-/** Something that may be done, in words; the words are asked for when they are shown, in the language of that moment. */
-const act = (key, more, gist = `${key}:gist`) => ({
-  get words() {
-    return t(key);
-  },
-  get gist() {
-    return has(gist) ? t(gist) : undefined;
-  },
-  ...more,
-});
+/** What the floor may do, each with the questions that its dialog asks. Where a person departs from what is due, a reason is one of them. */
+const at = (/** @type {Followed} */ table) => `/tables/${encodeURIComponent(table.id)}`;
 
-const at = (table) => `/tables/${encodeURIComponent(table.id)}`;
+const commanded = (/** @type {Followed} */ table, /** @type {object} */ command) =>
+  call(`${at(table)}/commands`, 'POST', { id: crypto.randomUUID(), command });
 
-const commanded = (table, command) => call(`${at(table)}/commands`, 'POST', { id: crypto.randomUUID(), command });
-
-const patrons = (table) => viewOf(table).seats.map((one) => [one.patron, one.patron]);
+const patrons = (/** @type {Followed} */ table) => viewOf(table).seats.map((one) => [one.patron, one.patron]);
 
 /** The steps of a kind that the table allows the floor now. */
-export function allowed(table, command) {
+export function allowed(/** @type {Followed} */ table, /** @type {string} */ command) {
   const steps = table.live.you?.steps ?? [];
   return steps.filter((step) => step.command === command && step.by.some((role) => role === 'floorperson' || role === 'supervisor'));
 }
 
-const about = (table, command) => allowed(table, command).map((step) => [step.about, step.about]);
+const about = (/** @type {Followed} */ table, /** @type {string} */ command) =>
+  allowed(table, command).map((step) => [step.about, step.about]);
 
 export const OF_A_TABLE = {
   open: act(
@@ -111,7 +98,7 @@ export const OF_A_TABLE = {
 };
 
 const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND', 'PLAYER_THIRD', 'BANKER_THIRD'];
-const named = (list, key) => list.map((one) => [one, t(`${key}:${one}`)]);
+const named = (/** @type {string[]} */ list, /** @type {string} */ key) => list.map((one) => [one, t(`${key}:${one}`)]);
 
 /** By the table's own commands, each while the table allows it. */
 export const AT_A_TABLE = {
@@ -188,7 +175,7 @@ export const AT_A_TABLE = {
 };
 
 /** Which card it is, and what is on it. */
-function rightFace(table) {
+function rightFace(/** @type {Followed} */ table) {
   return [
     select('place', t('floor:card'), named(PLACES, 'floor:place')),
     select('rank', t('floor:it-was'), named([...'A23456789TJQK'], 'floor:rank')),
@@ -197,16 +184,16 @@ function rightFace(table) {
   ];
 }
 
-/** A command of the table as an act like the others. */
-export function byCommand(command) {
-  const known = AT_A_TABLE[command];
-  const inFull = known.with ?? ((same) => same);
-  const isSigned = (table) => table.orders.includes(command);
+/** A command of the table as an act like the others. @returns {Act} */
+export function byCommand(/** @type {string} */ command) {
+  const known = /** @type {Record<string, Omit<Act, 'send'>>} */ (AT_A_TABLE)[command];
+  const inFull = known.with ?? ((/** @type {Values} */ same) => same);
+  const isSigned = (/** @type {Followed} */ table) => table.orders?.includes(command);
   return {
     ...known,
-    when: (table) => isPossible(table, command) && known.about?.(table).length !== 0,
-    fields: (table) => [...known.fields(table), ...(isSigned(table) ? [password()] : [])],
-    send: (table, { password: proof, ...values }) =>
+    when: (/** @type {Followed} */ table) => isPossible(table, command) && known.about?.(table).length !== 0,
+    fields: (table, given) => [...known.fields(table, given), ...(isSigned(table) ? [password()] : [])],
+    send: (/** @type {Followed} */ table, { password: proof, ...values }) =>
       isSigned(table)
         ? ordered(table, { command, ...inFull(values, table) }, proof)
         : commanded(table, { command, ...inFull(values, table) }),
@@ -214,36 +201,40 @@ export function byCommand(command) {
 }
 
 /** The engine pays at a table with a sealed shoe, so there is nothing to correct. */
-function isPossible(table, command) {
-  return allowed(table, command).length > 0 && (!command.startsWith('Correct') || table.orders.includes(command));
+function isPossible(/** @type {Followed} */ table, /** @type {string} */ command) {
+  return allowed(table, command).length > 0 && (!command.startsWith('Correct') || Boolean(table.orders?.includes(command)));
 }
 
-const ordered = (table, command, proof) => signed(`${at(table)}/orders`, { command, password: proof });
+const ordered = (/** @type {Followed} */ table, /** @type {object} */ command, /** @type {string} */ proof) =>
+  signed(`${at(table)}/orders`, { command, password: proof });
 
 /** A due step that the floor confirms. */
-export const confirmed = (table, step) => commanded(table, { command: step.command, ...(step.about ? { duty: step.about } : {}) });
+export const confirmed = (/** @type {Followed} */ table, /** @type {Step} */ step) =>
+  commanded(table, { command: step.command, ...(step.about ? { duty: step.about } : {}) });
 
-/** Why a closing count differs, in the words of one who signed it. */
+/** Why a closing count differs, in the words of one who signed it. @type {(slip: Slip) => Act} */
 export const explaining = (slip) => ({
   words: t('floor:explain'),
   gist: t('floor:explain-gist'),
   fields: () => [reason()],
-  send: (_, values) => call(`/slips/${slip.id}/explanation`, 'POST', values),
+  send: (_, /** @type {Values} */ values) => call(`/slips/${slip.id}/explanation`, 'POST', values),
 });
 
+/** @type {(patron: string) => Act} */
 export const sentHome = (patron) => ({
   words: t('floor:exclude-patron', { patron }),
   gist: t('floor:exclude-gist'),
   grave: true,
   fields: () => [reason()],
-  send: (_, values) => call(`/people/${encodeURIComponent(patron)}/stopping`, 'POST', values),
+  send: (_, /** @type {Values} */ values) => call(`/people/${encodeURIComponent(patron)}/stopping`, 'POST', values),
 });
 
+/** @type {() => Field[]} */
 const whom = () => [{ name: 'patron', label: t('desk:patron'), kind: 'text' }, money('amount', t('amount'))];
 const means = () => select('means', t('floor:means'), named(['cash', 'cheque', 'transfer', 'chips'], 'floor:means'));
 const atTheCage =
-  (path) =>
-  async (_, /** @type {Record<string, any>} */ { patron, ...values }) => {
+  (/** @type {string} */ path) =>
+  async (/** @type {unknown} */ _, /** @type {Values} */ { patron, ...values }) => {
     const slip = await signed(`/people/${encodeURIComponent(patron)}/${path}`, values);
     return slip.doneAt
       ? t('floor:cage-done', { amount: dollars(slip.amount, true), patron: slip.patron })

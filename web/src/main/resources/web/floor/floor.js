@@ -15,11 +15,20 @@ import './pit-card.js';
 import './rail.js';
 import './table-panel.js';
 
-/** @import { Member } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { KeptSubmission, Member } from 'answers' */
+/** @import { Acted, Part } from 'page' */
+/** @import { Followed } from './tables.js' */
+/** @import { Need } from './needs.js' */
+/** @import { Act } from './act.js' */
+
+/**
+ * @typedef {{ act: Act, table?: Followed }} Doing
+ * @typedef {{ me: Member, path: string[], tables: Tables, keys: () => void, doing: Doing | undefined,
+ *   submissions: KeptSubmission[] | undefined }} Shown
+ */
 
 /** The pits at a glance: every table, what needs attention, and what the floor may do about it. `#floor/<table>` is one of them. */
-class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any, submissions: any }>} */ (LitElement) {
+class FloorRoom extends /** @type {Part<Shown>} */ (LitElement) {
   static properties = { me: {}, path: {}, doing: { state: true }, submissions: { state: true } };
   static styles = [
     desk,
@@ -89,10 +98,12 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
     </main>`;
   }
 
-  #head(all) {
-    const sum = (key) => (this.tables.report?.tables ?? []).reduce((total, one) => total + Number(one[key]), 0);
+  #head(/** @type {Followed[]} */ all) {
+    const sum = (/** @type {string} */ key) =>
+      (this.tables.report?.tables ?? []).reduce((/** @type {number} */ total, /** @type {any} */ one) => total + Number(one[key]), 0);
     const [handle, win, theory] = [sum('handle'), sum('win'), sum('theoretical')];
-    const figure = (name, value, beside) => html`<div><dt>${name}</dt><dd>${value} <small>${beside ?? ''}</small></dd></div>`;
+    const figure = (/** @type {string} */ name, /** @type {unknown} */ value, /** @type {string | undefined} */ beside = undefined) =>
+      html`<div><dt>${name}</dt><dd>${value} <small>${beside ?? ''}</small></dd></div>`;
     return html`<div class="head"><h1 class="hidden-words">${t('floor:the-floor')}</h1>
       <dl>
         ${figure(t('floor:tables-open'), all.filter(isOpen).length, t('floor:of', { count: all.length }))}
@@ -120,16 +131,18 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
         <a class="button" href="/api/v1/records" download>${t('floor:records')}</a>
         <a class="button" href="#submission">${t('floor:new-submission')} <kbd>N</kbd></a></div>
       <details><summary>${t('floor:cage-notices-stop')}</summary><div class="keys">
-        ${['deposit', 'withdrawal', 'notice', 'start', 'stop'].map(
-          (name) =>
-            html`<button class="button ${OF_THE_HOUSE[name].grave ? 'grave' : ''}"
+        ${
+          /** @type {const} */ (['deposit', 'withdrawal', 'notice', 'start', 'stop']).map(
+            (name) =>
+              html`<button class="button ${OF_THE_HOUSE[name].grave ? 'grave' : ''}"
             @click=${() => this.#do(OF_THE_HOUSE[name])}>${OF_THE_HOUSE[name].words}</button>`,
-        )}
+          )
+        }
       </div></details>
     </div>`;
   }
 
-  #stale(all) {
+  #stale(/** @type {Followed[]} */ all) {
     const lost = all.filter((table) => table.live.view && !table.live.connected);
     const from = lost.map((table) => table.live.heard ?? 0).sort()[0];
     return this.tables.failed || lost.length
@@ -140,9 +153,9 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
       : nothing;
   }
 
-  #pits(all, waiting, chosen) {
+  #pits(/** @type {Followed[]} */ all, /** @type {Need[]} */ waiting, /** @type {Followed | undefined} */ chosen) {
     return Object.entries(Object.groupBy(all, (table) => table.pit)).map(
-      ([pit, tables]) => html`<div class="pit"><h2>${t('floor:pit-name', { pit })}</h2><span class="quiet"
+      ([pit, tables = []]) => html`<div class="pit"><h2>${t('floor:pit-name', { pit })}</h2><span class="quiet"
         >${t('floor:of-open', { open: tables.filter(isOpen).length, all: tables.length })}</span></div>
         <div class="cards">${tables.map(
           (table) =>
@@ -152,11 +165,11 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
     );
   }
 
-  #ask(event) {
+  #ask(/** @type {CustomEvent<Doing>} */ event) {
     this.doing = event.detail;
   }
 
-  async #do(act, table) {
+  async #do(/** @type {Act} */ act, /** @type {Followed | undefined} */ table = undefined) {
     await this.#look();
     this.doing = { act, table };
   }
@@ -169,7 +182,7 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
     }
   }
 
-  #walk(steps) {
+  #walk(/** @type {number} */ steps) {
     const { all } = this.tables;
     const next = all[all.findIndex((table) => table.id === this.path[0]) + steps];
     if (next && !this.doing) {

@@ -7,10 +7,13 @@ import { t } from '../words/words.js';
 import '../words/floor.js';
 
 /** @import { Part } from 'page' */
+/** @import { Need } from './needs.js' */
+/** @import { Act } from './act.js' */
+/** @import { Followed } from './tables.js' */
 
 /** What waits for the floor, the most urgent first; a direct step is done at once, anything else opens its dialog. */
 class NeedsYou
-  extends /** @type {Part<{ needs: any, mayCommand: boolean, wrong: { key: string, message: string } | undefined }>} */ (LitElement)
+  extends /** @type {Part<{ needs: Need[], mayCommand: boolean, wrong: { key: string, message: string } | undefined }>} */ (LitElement)
 {
   static properties = { needs: {}, mayCommand: { type: Boolean }, wrong: { state: true } };
   static styles = [
@@ -42,7 +45,7 @@ class NeedsYou
     </section>`;
   }
 
-  #one(need) {
+  #one(/** @type {Need} */ need) {
     const { table, step } = need;
     return html`<li class=${need.tone} data-need=${need.key}>
       <div class="row"><strong>${table.name}, ${need.title}</strong><span class="end mono small quiet">${need.at ?? ''}</span></div>
@@ -56,24 +59,24 @@ class NeedsYou
             : nothing
         }
       </div>
-      ${this.wrong?.key === need.key ? html`<p class="wrong" role="alert">✕ ${this.wrong.message}</p>` : nothing}
+      ${this.wrong?.key === need.key ? html`<p class="wrong" role="alert">✕ ${this.wrong?.message}</p>` : nothing}
     </li>`;
   }
 
-  #ways(need) {
+  #ways(/** @type {Need} */ need) {
     if (need.direct) {
       return html`<button class="button" @click=${() => this.#directly(need)}>${need.direct.words}</button>`;
     }
     return (need.acts ?? []).map((act) => html`<button class="button" @click=${() => this.#ask(need.table, act)}>${act.words}</button>`);
   }
 
-  #ask(table, act) {
+  #ask(/** @type {Followed} */ table, /** @type {Act} */ act) {
     tellAround(this, 'act', { table, act });
   }
 
-  async #directly(need) {
+  async #directly(/** @type {Need} */ need) {
     try {
-      await need.direct.at();
+      await need.direct?.at();
       this.wrong = undefined;
     } catch (problem) {
       this.wrong = { key: need.key, message: problem.message };

@@ -6,7 +6,10 @@ import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.
 import { has, t } from '../words/words.js';
 import '../words/floor.js';
 
-/** @import { Member } from 'answers' */
+/** @import { Member, Slip } from 'answers' */
+/** @import { Followed } from './tables.js' */
+/** @import { Step } from 'messages' */
+/** @import { Act } from './act.js' */
 
 /** Longer than this a patron with the cards or the cut holds up a table. */
 const LONG = 45_000;
@@ -17,8 +20,25 @@ const LATELY = 15 * 60_000;
 /** An older slip cannot be signed any more. */
 const GOOD_FOR = 60 * 60_000;
 
+/**
+ * @typedef {object} Need
+ * @property {string} key
+ * @property {number} order the most urgent first
+ * @property {'bad' | 'warn' | 'info'} tone
+ * @property {string} [tag]
+ * @property {Followed} table
+ * @property {string} [at]
+ * @property {string} title
+ * @property {string} [detail]
+ * @property {Step} [step]
+ * @property {boolean} [commands] whether its acts are commands of the table, which the floorperson alone gives
+ * @property {Act[]} [acts]
+ * @property {{ words: string, at: () => unknown }} [direct] what is done at once
+ */
+
 /** What waits for the floor, the most urgent first. Each has its table, a sentence, and what can be done about it. */
-export function needs(tables, /** @type {Member} */ me) {
+export function needs(/** @type {Followed[]} */ tables, /** @type {Member} */ me) {
+  /** @type {Need[]} */
   const found = tables.flatMap((table) => [
     ...stopped(table),
     ...called(table),
@@ -34,7 +54,8 @@ export function needs(tables, /** @type {Member} */ me) {
   return found.sort((one, other) => one.order - other.order);
 }
 
-function stopped(table) {
+/** @returns {Need[]} */
+function stopped(/** @type {Followed} */ table) {
   return isOpen(table) && table.stopped
     ? [
         {
@@ -54,7 +75,8 @@ function stopped(table) {
 /** Calls that were acknowledged in this browser; other browsers do not know of it. */
 const gone = new Set();
 
-function called(table) {
+/** @returns {Need[]} */
+function called(/** @type {Followed} */ table) {
   const [call] = table.calls.filter((one) => Date.now() - Date.parse(one.at) < LATELY && !gone.has(one.at));
   return call
     ? [
@@ -73,7 +95,8 @@ function called(table) {
     : [];
 }
 
-function irregular(table) {
+/** @returns {Need[]} */
+function irregular(/** @type {Followed} */ table) {
   const [step] = allowed(table, 'ApplyRemedy');
   return step && table.dealing !== 'automatic'
     ? [
@@ -93,7 +116,8 @@ function irregular(table) {
     : [];
 }
 
-function delays(table) {
+/** @returns {Need[]} */
+function delays(/** @type {Followed} */ table) {
   const view = viewOf(table);
   const holding = holder(view);
   const since = Date.now() - (table.live.since ?? Date.now());
@@ -118,7 +142,8 @@ function delays(table) {
   ];
 }
 
-function low(table) {
+/** @returns {Need[]} */
+function low(/** @type {Followed} */ table) {
   return isLow(table)
     ? [
         {
@@ -136,7 +161,7 @@ function low(table) {
 }
 
 /** An order in words: what it does, where, and why. */
-function orderText({ command, spot, wager, amount, reason }) {
+function orderText(/** @type {any} */ { command, spot, wager, amount, reason }) {
   const words = has(`floor:order:${command}`) ? t(`floor:order:${command}`) : command;
   const where = [
     spot ? t('floor:seat-number', { seat: spot }) : '',
@@ -148,14 +173,15 @@ function orderText({ command, spot, wager, amount, reason }) {
 }
 
 /** Who has signed, and what is to come: both may have, and the table has refused it. */
-function signedBy(slip, mine) {
+function signedBy(/** @type {Slip} */ slip, /** @type {boolean} */ mine) {
   if (slip.signatures.length > 1) {
     return 'floor:signed-and-refused';
   }
   return mine ? 'floor:signed-by-you' : 'floor:signed-by';
 }
 
-function slips(table, /** @type {Member} */ me) {
+/** @returns {Need[]} */
+function slips(/** @type {Followed} */ table, /** @type {Member} */ me) {
   return table.slips
     .filter((slip) => !slip.doneAt && !slip.withdrawnBy && Date.now() - Date.parse(slip.at) < GOOD_FOR)
     .map((slip) => {
@@ -181,8 +207,8 @@ function slips(table, /** @type {Member} */ me) {
     });
 }
 
-/** A count at closing that differs from the books, until one of the two who signed it says why. */
-function counts(table, /** @type {Member} */ me) {
+/** A count at closing that differs from the books, until one of the two who signed it says why. @returns {Need[]} */
+function counts(/** @type {Followed} */ table, /** @type {Member} */ me) {
   return table.slips
     .filter((slip) => Number(slip.difference ?? 0) !== 0 && !slip.explanation)
     .map((slip) => ({
@@ -191,19 +217,19 @@ function counts(table, /** @type {Member} */ me) {
       tone: 'bad',
       tag: t('floor:tag:count'),
       table,
-      at: hour(slip.doneAt),
-      title: t('floor:need:count', { amount: dollars(slip.difference, true) }),
+      at: hour(slip.doneAt ?? ''),
+      title: t('floor:need:count', { amount: dollars(slip.difference ?? 0, true) }),
       detail: t('floor:count-gist', {
         counted: dollars(slip.amount, true),
-        books: dollars(slip.books, true),
+        books: dollars(slip.books ?? 0, true),
         names: slip.signatures.join(t('floor:and')),
       }),
       acts: slip.signatures.includes(me.name) ? [explaining(slip)] : [],
     }));
 }
 
-/** Duties that the floor confirms at a table with a dealer: verifying an inspection or the stack. */
-function due(table) {
+/** Duties that the floor confirms at a table with a dealer: verifying an inspection or the stack. @returns {Need[]} */
+function due(/** @type {Followed} */ table) {
   const step = (table.live.you?.steps ?? []).find(
     (one) => one.required && one.command === 'Confirm' && one.by.includes('floorperson') && !one.by.includes('dealer'),
   );
@@ -224,8 +250,8 @@ function due(table) {
     : [];
 }
 
-/** An idle table: the dealer must spread the cards before the next wager. */
-function idle(table) {
+/** An idle table: the dealer must spread the cards before the next wager. @returns {Need[]} */
+function idle(/** @type {Followed} */ table) {
   const step = (table.live.you?.steps ?? []).find((one) => one.required && one.about === 'SPREAD_IDLE_CARDS');
   return step
     ? [
@@ -244,7 +270,8 @@ function idle(table) {
     : [];
 }
 
-function lastHand(table) {
+/** @returns {Need[]} */
+function lastHand(/** @type {Followed} */ table) {
   const marked = owed(table);
   return isLastHand(table)
     ? [

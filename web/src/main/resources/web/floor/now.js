@@ -3,13 +3,15 @@ import { has, t } from '../words/words.js';
 import '../words/floor.js';
 
 /** @import { View } from 'messages' */
+/** @import { Followed } from './tables.js' */
 
 /** What goes on at a table, in a line, and the figures a floorperson reads from its view. */
-const hand = (side) => t(`floor:of:${side}`);
+const hand = (/** @type {string | undefined} */ side) => t(`floor:of:${side}`);
 
-export const viewOf = (table) => table.live.view ?? table.now;
+/** @type {(table: Followed) => View} */
+export const viewOf = (table) => table.live.view ?? /** @type {View} */ (table.now);
 
-export const isOpen = (table) => viewOf(table).phase.name !== 'Closed';
+export const isOpen = (/** @type {Followed} */ table) => viewOf(table).phase.name !== 'Closed';
 
 /** The seat that has the cards, the cut or the shoe, and what of. */
 export function holder(/** @type {View} */ view) {
@@ -23,7 +25,7 @@ export function holder(/** @type {View} */ view) {
     : undefined;
 }
 
-export function now(table) {
+export function now(/** @type {Followed} */ table) {
   const view = viewOf(table);
   const { name, duty, mishap, side } = view.phase;
   const holds = holder(view);
@@ -34,7 +36,7 @@ export function now(table) {
     return t('floor:seat-has', { seat: holds.seat, what: holds.holds });
   }
   if (name === 'AcceptingWagers' && view.clock?.kind === 'BETTING') {
-    return t('floor:accepting-until', { time: held(Date.parse(view.clock.until) - Date.now()) });
+    return t('floor:accepting-until', { time: held(Date.parse(view.clock.until ?? '') - Date.now()) });
   }
   if (name === 'Preparing' && duty) {
     return t(`floor:duty:${duty}`);
@@ -48,37 +50,37 @@ export function now(table) {
   return named(`floor:now:${name}`);
 }
 
-const named = (key) => (has(key) ? t(key) : key.split(':').at(-1));
+const named = (/** @type {string} */ key) => (has(key) ? t(key) : (key.split(':').at(-1) ?? key));
 
 /** The limits of the main wagers. */
-export function limits(table) {
+export function limits(/** @type {Followed} */ table) {
   const main = table.wagers.find((one) => one.wager === 'banker') ?? table.wagers[0];
-  return `${dollars(main.min)}–${dollars(main.max).slice(1)}`;
+  return `${dollars(main.min ?? 0)}–${dollars(main.max ?? 0).slice(1)}`;
 }
 
 /** Marked vigorish that is still to be collected. */
-export function owed(table) {
+export function owed(/** @type {Followed} */ table) {
   return viewOf(table)
     .seats.flatMap((one) => one.places)
     .reduce((sum, place) => sum + Number(place.owed ?? 0), 0);
 }
 
-export const seated = (table) => viewOf(table).seats.filter((one) => one.places.length > 0).length;
+export const seated = (/** @type {Followed} */ table) => viewOf(table).seats.filter((one) => one.places.length > 0).length;
 
 /** A tray under ten of the largest wager on a hand should be filled. */
-export function lowMark(table) {
+export function lowMark(/** @type {Followed} */ table) {
   return 10 * Math.max(...table.wagers.filter((one) => ['player', 'banker'].includes(one.wager)).map((one) => Number(one.max)));
 }
 
-export function isLow(table) {
+export function isLow(/** @type {Followed} */ table) {
   return isOpen(table) && table.live.you?.tray !== undefined && Number(table.live.you.tray) < lowMark(table);
 }
 
-export const isLastHand = (table) =>
+export const isLastHand = (/** @type {Followed} */ table) =>
   isOpen(table) && (viewOf(table).shoe.coverCard === 'OUT' || viewOf(table).phase.name === 'CallingLastHand');
 
 /** Where a table is, in a word, for surveillance's list. */
-export function place(table) {
+export function place(/** @type {Followed} */ table) {
   const { phase, shoe } = viewOf(table);
   const at = named(`floor:place-in-a-word:${phase.name}`);
   return `${at}${phase.name === 'Closed' ? '' : ` · ${shoe.round}`}`;

@@ -10,11 +10,12 @@ import '../words/floor.js';
 /** @import { View } from 'messages' */
 /** @import { Part } from 'page' */
 /** @import { Followed } from './tables.js' */
+/** @import { Need } from './needs.js' */
 
 const RESULTS_SHOWN = 10;
 
 /** A table at a glance: document, limits, round, dealer, what happens now, seats, last results, tray, marked vigorish. */
-class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boolean }>} */ (LitElement) {
+class PitCard extends /** @type {Part<{ table: Followed, needs: Need[] | undefined, chosen: boolean }>} */ (LitElement) {
   static properties = { table: {}, needs: {}, chosen: { type: Boolean } };
   static styles = [
     desk,
@@ -110,7 +111,7 @@ class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boo
     }
     const mark = lowMark(this.table);
     const full = Math.max(Number(tray), 4 * mark);
-    const percent = (amount) => `${(100 * amount) / full}%`;
+    const percent = (/** @type {number} */ amount) => `${(100 * amount) / full}%`;
     return html`<div class="row ${Number(tray) < mark ? 'low' : ''}"><span class="quiet">${t('floor:tray')}</span>
       <span class="tray" aria-hidden="true"><i ${styled({ width: percent(Number(tray)) })}></i><b ${styled({ left: percent(mark) })}
         ></b></span>

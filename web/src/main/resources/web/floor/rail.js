@@ -7,17 +7,19 @@ import { t } from '../words/words.js';
 import '../words/floor.js';
 
 /** @import { Part } from 'page' */
+/** @import { Followed } from './tables.js' */
+/** @import { Slip } from 'answers' */
 
-const linkOf = (table) => viewOf(table).link?.name;
+const linkOf = (/** @type {Followed} */ table) => viewOf(table).link?.name;
 
 /** The tables of a link show the same meters, so that one stands for all of them. */
-function standsForItsLink(table, index, all) {
+function standsForItsLink(/** @type {Followed} */ table, /** @type {number} */ index, /** @type {Followed[]} */ all) {
   const name = linkOf(table);
   return !name || table === all.find((one) => linkOf(one) === name);
 }
 
 /** Beside the pits: progressive meters, the chips moved today, and the notices that were given. */
-class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>} */ (LitElement) {
+class FloorRail extends /** @type {Part<{ tables: Followed[], moved: Slip[], pits: any[] }>} */ (LitElement) {
   static properties = { tables: {}, moved: {}, pits: {} };
   static styles = [desk, css`:host { display: grid; gap: 12px; align-content: start; }`];
 
@@ -49,7 +51,7 @@ class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>}
       ${
         this.moved.length
           ? html`<table><tbody>${this.moved.map(
-              (slip) => html`<tr><td class="mono quiet">${hour(slip.doneAt).slice(0, 5)}</td>
+              (slip) => html`<tr><td class="mono quiet">${hour(slip.doneAt ?? '').slice(0, 5)}</td>
             <td>${t(`floor:slip:${slip.kind}`)}, ${this.tables.find((one) => one.id === slip.table)?.name}</td>
             <td class="figure"><strong>${dollars(slip.amount)}</strong></td><td>✓
               <span class="small quiet">${slip.signatures.join(', ')}</span></td></tr>`,
@@ -60,9 +62,7 @@ class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>}
   }
 
   #notices() {
-    const bound = this.pits.filter((pit) =>
-      pit.tables.some((one) => one.oneOptionForThePit && isOpen(this.tables.find((table) => table.id === one.table))),
-    );
+    const bound = this.pits.filter((pit) => pit.tables.some((/** @type {any} */ one) => one.oneOptionForThePit && this.#isOpen(one.table)));
     const notices = this.pits.flatMap((pit) => pit.notices);
     return bound.length
       ? html`<section class="panel" aria-labelledby="notices"><header><h2 id="notices">${t('floor:shuffle-of-the-pit')}</h2></header>
@@ -76,10 +76,14 @@ class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>}
       : nothing;
   }
 
-  #options(pit) {
+  #isOpen(/** @type {string} */ id) {
+    return this.tables.some((table) => table.id === id && isOpen(table));
+  }
+
+  #options(/** @type {any} */ pit) {
     const ways = pit.tables
-      .filter((one) => one.oneOptionForThePit && one.open)
-      .map((one) =>
+      .filter((/** @type {any} */ one) => one.oneOptionForThePit && one.open)
+      .map((/** @type {any} */ one) =>
         [
           t(`floor:shuffle:${one.shuffle}`),
           t(one.laced ? 'floor:laced' : 'floor:not-laced'),

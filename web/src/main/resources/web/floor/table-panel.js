@@ -10,6 +10,7 @@ import '../words/floor.js';
 
 /** @import { Part } from 'page' */
 /** @import { Followed } from './tables.js' */
+/** @import { Act } from './act.js' */
 
 const SHIFT = ['opener', 'fills', 'credits', 'closer', 'drop', 'win', 'hold'];
 
@@ -30,12 +31,12 @@ class TablePanel extends /** @type {Part<{ table: Followed, shifts: any[], mayCo
   render() {
     const { table } = this;
     const open = isOpen(table);
-    const keys = Object.values(OF_A_TABLE).filter((act) => act.when(table));
+    const keys = Object.values(OF_A_TABLE).filter((act) => act.when?.(table));
     const commands =
       this.mayCommand && open
         ? Object.keys(AT_A_TABLE)
             .map(byCommand)
-            .filter((act) => act.when(table))
+            .filter((act) => act.when?.(table))
         : [];
     return html`<section class="panel" aria-labelledby="name">
       <header><span class="of-document" data-document=${table.regulation}></span><h2 id="name">${table.name}</h2><span
@@ -56,7 +57,7 @@ class TablePanel extends /** @type {Part<{ table: Followed, shifts: any[], mayCo
     </section>`;
   }
 
-  #key(act) {
+  #key(/** @type {Act} */ act) {
     return html`<button class="button ${act.grave ? 'grave' : ''}" @click=${() => this.#ask(act)}>${act.words}</button>`;
   }
 
@@ -68,10 +69,10 @@ class TablePanel extends /** @type {Part<{ table: Followed, shifts: any[], mayCo
           class="figure">${t('floor:column:marked')}</th><th></th></tr></thead>
           <tbody>${seats.map(
             (one) => html`<tr><td>${one.places.map((place) => place.spot).join(', ') || '–'}</td>
-            <td>${one.patron.replace('~', '')}${one.simulated ? html` <span class="tag">${t('floor:simulated')}</span>` : nothing}${
+            <td>${one.patron?.replace('~', '')}${one.simulated ? html` <span class="tag">${t('floor:simulated')}</span>` : nothing}${
               one.leaving ? html` <span class="tag info">${t('floor:leaves')}</span>` : nothing
             }</td>
-            <td class="figure">${dollars(one.rack, true)}</td>
+            <td class="figure">${dollars(one.rack ?? 0, true)}</td>
             <td class="figure">${
               one.places.some((place) => place.owed)
                 ? dollars(
@@ -81,7 +82,7 @@ class TablePanel extends /** @type {Part<{ table: Followed, shifts: any[], mayCo
                 : ''
             }</td>
             <td>${
-              one.simulated ? nothing : html`<button @click=${() => this.#ask(sentHome(one.patron))}>${t('floor:exclude')}</button>`
+              one.simulated ? nothing : html`<button @click=${() => this.#ask(sentHome(one.patron ?? ''))}>${t('floor:exclude')}</button>`
             }</td></tr>`,
           )}</tbody>
         </table>`
@@ -90,7 +91,8 @@ class TablePanel extends /** @type {Part<{ table: Followed, shifts: any[], mayCo
 
   /** What each shift of today brought, beside what slips did to the tray. */
   #shifts() {
-    const figure = (name, one) => (one[name] === undefined ? '–' : name === 'hold' ? `${one.hold} %` : dollars(one[name], true));
+    const figure = (/** @type {string} */ name, /** @type {any} */ one) =>
+      one[name] === undefined ? '–' : name === 'hold' ? `${one.hold} %` : dollars(one[name], true);
     return this.shifts.length
       ? html`<table data-shifts><thead><tr><th>${t('floor:shift')}</th>${this.shifts.map(
           (one) => html`<th class="figure">${minute(one.begins)}</th>`,
@@ -117,7 +119,7 @@ class TablePanel extends /** @type {Part<{ table: Followed, shifts: any[], mayCo
       : nothing;
   }
 
-  #ask(act) {
+  #ask(/** @type {Act} */ act) {
     tellAround(this, 'act', { table: this.table, act });
   }
 }

@@ -55,7 +55,7 @@ export class Tables extends EventTarget {
         await this.#books(tables);
       }
       this.pits = pits;
-      this.all = tables.map((table) => this.#known(table, pits));
+      this.all = tables.map((/** @type {Followed} */ table) => this.#known(table, pits));
       this.failed = undefined;
     } catch (problem) {
       this.failed = problem;
@@ -63,7 +63,7 @@ export class Tables extends EventTarget {
     this.#tell();
   }
 
-  async #books(tables) {
+  async #books(/** @type {Followed[]} */ tables) {
     const [report, calls, ...slips] = await Promise.all([
       glance('/reports/tables?day=today'),
       glance('/significant?kind=floor-called&last=20'),
@@ -74,7 +74,7 @@ export class Tables extends EventTarget {
     tables.forEach((table, i) => this.#slips.set(table.id, slips[i].slips));
   }
 
-  #known(table, pits) {
+  #known(/** @type {Followed} */ table, /** @type {any[]} */ pits) {
     const pit = pits.flatMap((one) => one.tables).find((one) => one.table === table.id) ?? {};
     return {
       ...table,
@@ -86,19 +86,19 @@ export class Tables extends EventTarget {
     };
   }
 
-  #live(id) {
+  #live(/** @type {string} */ id) {
     if (!this.#lives.has(id)) {
       const live = new Live(id);
       live.addEventListener('frame', (/** @type {CustomEvent<Told[]>} */ { detail }) => this.#followed(live, detail));
       live.addEventListener('lost', () => this.#tell());
       this.#lives.set(id, live);
     }
-    return this.#lives.get(id);
+    return /** @type {FollowedLive} */ (this.#lives.get(id));
   }
 
   /** Remembers since when a table is in its phase and who dealt last: the view has neither. */
   #followed(/** @type {FollowedLive} */ live, /** @type {Told[]} */ events) {
-    const phase = JSON.stringify(live.view.phase);
+    const phase = JSON.stringify(live.view?.phase);
     if (phase !== live.phase) {
       live.phase = phase;
       live.since = live.heard ? Date.parse(events.at(-1)?.at ?? '') || Date.now() : Date.now();
@@ -108,13 +108,13 @@ export class Tables extends EventTarget {
     this.#tell();
   }
 
-  find(id) {
+  find(/** @type {string} */ id) {
     return this.all.find((table) => table.id === id);
   }
 
   /** The shifts of today at a table, the first one first. */
-  shiftsOf(id) {
-    return this.report?.tables.find((one) => one.table === id)?.shifts ?? [];
+  shiftsOf(/** @type {string} */ id) {
+    return this.report?.tables.find((/** @type {any} */ one) => one.table === id)?.shifts ?? [];
   }
 
   get slips() {
