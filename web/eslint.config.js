@@ -38,7 +38,7 @@ export default [
     rules: { 'wire/known-names': ['error', { others: OTHERS }], 'max-lines-per-function': ['error', 50] },
   },
   {
-    files: ['src/test/js/**/*.js', 'types/*.js', 'preload.js', 'strict.js', 'eslint.config.js', 'known-names.js'],
+    files: ['src/test/js/**/*.js', 'types/*.js', 'preload.js', 'eslint.config.js', 'known-names.js'],
     languageOptions: { ecmaVersion: 2024, sourceType: 'module', globals: globals.node },
   },
   {

@@ -1,9 +1,12 @@
 import { mayEnter } from './next.js';
 
 /** @import { Command, Lying, Spot, View } from 'messages' */
-/** @import { ConsoleModel } from './model.js' */
+/** @import { ConsoleModel, Followed } from './model.js' */
 
-/** @typedef {{ wagers: Lying[], patrons: Record<Spot, string> }} LastRound what lay there when the last round began, and whose it was */
+/**
+ * What lay there when the last round began, and whose it was.
+ * @typedef {{ wagers: Lying[], patrons: Record<Spot, string | undefined> }} LastRound
+ */
 
 /** @type {LastRound} */
 export const NO_WAGERS = { wagers: [], patrons: {} };
@@ -18,12 +21,13 @@ export const patronsOf = (/** @type {View} */ view) =>
  * @returns {Command[]}
  */
 export function again(/** @type {ConsoleModel} */ model, /** @type {Spot | undefined} */ only = undefined) {
-  if (!mayEnter('PlaceWager', model)) {
+  const { view } = model;
+  if (!view || !mayEnter('PlaceWager', model)) {
     return [];
   }
   const { wagers, patrons } = model.lastRound;
-  const now = patronsOf(model.view);
-  const lies = (/** @type {Lying} */ { spot, wager }) => model.view.layout.some((one) => one.spot === spot && one.wager === wager);
+  const now = patronsOf(view);
+  const lies = (/** @type {Lying} */ { spot, wager }) => view.layout.some((one) => one.spot === spot && one.wager === wager);
   return wagers
     .filter((one) => now[one.spot] && now[one.spot] === patrons[one.spot] && !lies(one) && (!only || one.spot === only))
     .map(({ spot, wager, stake }) => ({ command: 'PlaceWager', spot, wager, stake }));

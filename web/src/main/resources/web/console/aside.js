@@ -17,14 +17,16 @@ import '../words/desk.js';
 import '../words/console.js';
 
 /** @import { Commands } from './commands.js' */
-/** @import { ConsoleModel } from './model.js' */
+/** @import { ConsoleModel, Followed } from './model.js' */
+/** @import { Command } from 'messages' */
 
 /** The right column: what was refused, then what the step needs, then what happened. */
-export function aside(/** @type {ConsoleModel} */ model, /** @type {Commands} */ commands) {
+export function aside(/** @type {Followed} */ model, /** @type {Commands} */ commands) {
   const { view, you, next } = model;
   /** One that is refused stays in its fields. */
-  const taken = async ({ detail, currentTarget }) => (await commands.send(detail)) && currentTarget.taken();
-  const paying = ['PaySpot', 'PayAward', 'SettleHouseMoney'].includes(next.step?.command) ? next.step : undefined;
+  const taken = async (/** @type {CustomEvent<Command[]> & { currentTarget: any }} */ { detail, currentTarget }) =>
+    (await commands.send(detail)) && currentTarget.taken();
+  const paying = next.step && ['PaySpot', 'PayAward', 'SettleHouseMoney'].includes(next.step.command) ? next.step : undefined;
   const meters = payments(you?.settlement).length || model.entering ? nothing : progressives(view);
   return html`${refused(model)}${view.won.length ? meters : nothing}
     ${
@@ -45,8 +47,8 @@ export function aside(/** @type {ConsoleModel} */ model, /** @type {Commands} */
 }
 
 /** What the house has filed, in full, for whoever has to follow it now. */
-function procedure(/** @type {ConsoleModel} */ { rules, next: { step } }) {
-  const text = step?.command === 'Confirm' && filed(step.about, rules);
+function procedure(/** @type {Followed} */ { rules, next: { step } }) {
+  const text = step?.command === 'Confirm' && filed(step.about ?? '', rules);
   return text
     ? html`<section class="panel" aria-labelledby="filed" data-filed><header><h2 id="filed"
       >${t('console:filed-procedure')}</h2>${step.clauses
@@ -60,7 +62,7 @@ function procedure(/** @type {ConsoleModel} */ { rules, next: { step } }) {
 }
 
 /** The round has stopped: what the remedy changes. */
-function stopped(/** @type {ConsoleModel} */ { view, you }) {
+function stopped(/** @type {Followed} */ { view, you }) {
   const { mishap } = view.phase;
   return mishap && you?.remedies
     ? html`<section class="panel" aria-labelledby="changes"><header><h2 id="changes"
@@ -68,7 +70,7 @@ function stopped(/** @type {ConsoleModel} */ { view, you }) {
     : nothing;
 }
 
-function refused(/** @type {ConsoleModel} */ model) {
+function refused(/** @type {Followed} */ model) {
   const answer = model.refusal;
   return answer
     ? html`<section class="panel refusal" role="alert"><p><strong class="wrong">✕ ${t('desk:refused')}</strong> <span class="quiet"
@@ -82,7 +84,7 @@ function refused(/** @type {ConsoleModel} */ model) {
     : nothing;
 }
 
-function happened(/** @type {ConsoleModel} */ model) {
+function happened(/** @type {Followed} */ model) {
   return html`<section class="panel happened" aria-labelledby="happened" tabindex="0"><header><h2 id="happened"
     >${t('console:happened')}</h2></header>
     <div role="log"><ol>${model.happened.map(
@@ -93,8 +95,8 @@ function happened(/** @type {ConsoleModel} */ model) {
 }
 
 /** A word that waits for its confirmation; with real cards any wager. */
-function wager(/** @type {ConsoleModel} */ model, /** @type {() => void} */ enterWager) {
-  const spoken = mayAsk('ConfirmSpokenWager', model) ? (model.you.spoken ?? []).length : 0;
+function wager(/** @type {Followed} */ model, /** @type {() => void} */ enterWager) {
+  const spoken = mayAsk('ConfirmSpokenWager', model) ? (model.you?.spoken ?? []).length : 0;
   return spoken || mayEnter('PlaceWager', model)
     ? html`<button class="button ${spoken ? 'warn' : ''}" @click=${() => enterWager()}>${
         spoken ? `▲ ${t('console:verbal-count', { count: spoken })}` : t('console:wager')
@@ -103,7 +105,7 @@ function wager(/** @type {ConsoleModel} */ model, /** @type {() => void} */ ente
 }
 
 /** What the patrons had in the last round, entered in one go. */
-function same(/** @type {ConsoleModel} */ model, /** @type {Commands} */ commands) {
+function same(/** @type {Followed} */ model, /** @type {Commands} */ commands) {
   const { length } = again(model);
   return length
     ? html`<button class="button" data-do="again" @click=${() => commands.sameAgain()}>${t('console:same-again')} <kbd>A</kbd></button>`
@@ -111,7 +113,12 @@ function same(/** @type {ConsoleModel} */ model, /** @type {Commands} */ command
 }
 
 /** Below the seats: what is always one key away. */
-export function foot(/** @type {ConsoleModel} */ model, /** @type {Commands} */ commands, dialogs, /** @type {() => void} */ enterWager) {
+export function foot(
+  /** @type {Followed} */ model,
+  /** @type {Commands} */ commands,
+  /** @type {() => any} */ dialogs,
+  /** @type {() => void} */ enterWager,
+) {
   const { next, you, me, rules } = model;
   const right = givenUp(you, me, rules);
   return html`<div class="foot">

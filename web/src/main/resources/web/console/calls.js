@@ -5,6 +5,7 @@ import { t } from '../words/words.js';
 import '../words/console.js';
 
 /** @import { View, You } from 'messages' */
+/** @import { Around, Order } from './orders.js' */
 
 /** The words of a call that follows from the cards: the house's own, so that the dealer calls what the record has. */
 function said(/** @type {{ you: You | undefined }} */ { you }) {
@@ -18,7 +19,7 @@ function instruction(/** @type {{ view: View, you: You | undefined }} */ { view,
 }
 
 /** What a call says and what it is about, by its name; the title is in `CALLS`. */
-export const CALLED = {
+export const CALLED = /** @type {Record<string, (around: Around) => Partial<Order> & { how: unknown, then: string }>} */ ({
   NO_MORE_BETS: ({ view }) => ({
     how: view.layout.length
       ? html`<b>${dollars(view.layout.reduce((sum, one) => sum + Number(one.stake), 0))}</b> ${t('console:on-the-layout')}`
@@ -36,4 +37,4 @@ export const CALLED = {
   BANKER_THIRD_CARD: instruction,
   RESULT: said,
   LAST_HAND: () => ({ how: t('console:last-hand-gist'), then: t('console:then-called') }),
-};
+});

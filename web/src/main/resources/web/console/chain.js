@@ -3,7 +3,7 @@
  * a step that nobody could have done otherwise does not ask for another press.
  */
 
-/** @import { Step, View } from 'messages' */
+/** @import { Event as Happened, Step, View } from 'messages' */
 
 const FIRST_FOUR = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND'];
 const COUNTS = ['PLAYER_COUNT', 'BANKER_COUNT'];
@@ -12,8 +12,8 @@ const PAYING = ['CollectLosers', 'PaySpot', 'PayAward', 'EndProgressives'];
 /** The cards of a hand are laid one after the other, so that the dealer can stop in between. */
 export const BETWEEN_CARDS = 450;
 
-const isOneOfFour = (/** @type {Step} */ step) => step.command === 'Draw' && FIRST_FOUR.includes(step.about);
-const isCount = (/** @type {Step} */ step) => step.command === 'MakeCall' && COUNTS.includes(step.about);
+const isOneOfFour = (/** @type {Step} */ step) => step.command === 'Draw' && FIRST_FOUR.includes(step.about ?? '');
+const isCount = (/** @type {Step} */ step) => step.command === 'MakeCall' && COUNTS.includes(step.about ?? '');
 
 /**
  * Whether the key that did `done` also does what is due after it: four cards are dealt with one, turning a hand calls it, and what ends the
@@ -34,6 +34,8 @@ export function goesOn(/** @type {Step} */ done, /** @type {Step} */ due, /** @t
 /** How long before what is due: only cards take time. */
 export const pauseBefore = (/** @type {Step} */ due) => (isOneOfFour(due) ? BETWEEN_CARDS : 0);
 
+export const pause = (/** @type {number} */ time) => (time ? new Promise((done) => setTimeout(done, time)) : undefined);
+
 /** A patron has turned a hand on their own page: that calls it too. */
-export const callsWhatIsTurned = (events, /** @type {Step | undefined} */ due) =>
+export const callsWhatIsTurned = (/** @type {Happened[]} */ events, /** @type {Step | undefined} */ due) =>
   Boolean(due && isCount(due) && events.some((event) => event.event === 'HandTurned'));

@@ -2,21 +2,21 @@ import { LitElement, html, css, svg, nothing } from 'lit';
 import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { cut, cutText, stacks, ways } from './cut.js';
-import { isSome, paymentOf } from './settlement.js';
-import { owed } from './orders.js';
+import { isSome, owed, paymentOf } from './settlement.js';
 import { dollars, exactDollars, grouped } from '../figures/figures.js';
 import { spotText } from './words.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
-/** @import { View, You } from 'messages' */
+/** @import { Payment, Step, View, You } from 'messages' */
 /** @import { Part } from 'page' */
+/** @import { Stack } from './cut.js' */
 
 /** A stack from the side, as it stands before the tray. The words beside it say the same. */
-function standing({ chip, count }) {
+function standing(/** @type {Stack} */ { chip, count }) {
   const height = 34 + count * 9;
   const layer = (
-    index,
+    /** @type {number} */ index,
   ) => svg`<g transform="translate(0 ${height - 22 - index * 9})"><path d="M2 10v8a48 12 0 0 0 96 0v-8" fill=${chip.body}
     stroke="#0007" /><path d="M22 20v8M50 22v8M78 20v8" stroke=${chip.marks} stroke-width="9" /></g>`;
   return html`<svg width="84" viewBox="0 0 100 ${height + 8}" aria-hidden="true">
@@ -29,7 +29,9 @@ function standing({ chip, count }) {
 }
 
 /** The amount of the seat that is due, as chips to cut, and its vigorish box with the new total. */
-class ChipCut extends /** @type {Part<{ view: View, you: You | undefined, step: any, way: any }>} */ (LitElement) {
+class ChipCut
+  extends /** @type {Part<{ view: View, you: You | undefined, step: Step | undefined, way: number | undefined }>} */ (LitElement)
+{
   static properties = { view: {}, you: {}, step: {}, way: {} };
   static styles = [
     desk,
@@ -83,7 +85,7 @@ class ChipCut extends /** @type {Part<{ view: View, you: You | undefined, step: 
     </section>`;
   }
 
-  #box(one) {
+  #box(/** @type {Payment} */ one) {
     if (!one.marked) {
       return html`<p class="quiet">${t('console:take-into-the-box')}</p><p class="big">${exactDollars(one.vigorish)}</p>`;
     }

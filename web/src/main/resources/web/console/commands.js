@@ -3,8 +3,9 @@ import { signed } from '../house/passkey.js';
 import { minute } from '../figures/figures.js';
 import { signOnTo } from './crew.js';
 import { without } from './entry.js';
-import { callsWhatIsTurned, goesOn, pauseBefore } from './chain.js';
+import { callsWhatIsTurned, goesOn, pause, pauseBefore } from './chain.js';
 import { again } from './again.js';
+import { keep, takeKept } from './kept-key.js';
 import { commandOf, givenUp, mayAsk } from './next.js';
 import { pressed } from './press.js';
 import { t } from '../words/words.js';
@@ -15,14 +16,6 @@ import '../words/console.js';
 /** @import { ConsoleModel } from './model.js' */
 
 const ONE_BY_ONE = 'console-one-by-one';
-
-const pause = (/** @type {number} */ time) => (time ? new Promise((done) => setTimeout(done, time)) : undefined);
-
-/**
- * A key that was pressed when the session had ended, until the same person signs in again here.
- * @type {{ table: string, name: string, seen: number, commands: Command[], step: Step } | undefined}
- */
-let kept = undefined;
 
 /**
  * What a dealer does: the step that is due, and what may be done beside it. Whether it is allowed is the table's word. `ask` gives the
@@ -66,7 +59,7 @@ export class Commands {
         this.#model.refused(answer);
         return false;
       }
-      await this.#model.reached(answer.last);
+      await this.#model.reached(answer.last ?? 0);
     }
     return true;
   }
@@ -79,7 +72,7 @@ export class Commands {
       if (await this.send(commands)) {
         await this.#goOn(step);
       } else if (this.#live.isSignedOut) {
-        kept = { table: this.#live.table, name: me.name, seen, commands, step };
+        keep({ table: this.#live.table, name: me.name, seen, commands, step });
       }
     } finally {
       this.#busy = false;
@@ -99,7 +92,7 @@ export class Commands {
       if (!accepted) {
         return;
       }
-      await this.#model.reached(last);
+      await this.#model.reached(last ?? 0);
       done = next.step;
     }
   }
@@ -108,14 +101,16 @@ export class Commands {
   #following(/** @type {Step} */ done) {
     const { next, entering, view } = this.#model;
     const asks = entering || next.number || next.choice || next.stopped || this.#model.drawer;
-    return !this.oneByOne && next.command && !asks && goesOn(done, next.step, view) ? next : undefined;
+    const { step, command } = next;
+    return !this.oneByOne && command && step && view && !asks && goesOn(done, step, view) ? { step, command } : undefined;
   }
 
   /** A hand that a patron has turned is called at once, but while an irregularity is being reported. */
   follow(/** @type {Happened[]} */ events) {
     const { next, drawer, mustSignOn } = this.#model;
-    if (!this.#busy && !this.oneByOne && !drawer && !mustSignOn && next.command && callsWhatIsTurned(events, next.step)) {
-      this.#calls(next);
+    const { command, step } = next;
+    if (!this.#busy && !this.oneByOne && !drawer && !mustSignOn && command && step && callsWhatIsTurned(events, step)) {
+      this.#calls({ command, step });
     }
   }
 
@@ -123,7 +118,7 @@ export class Commands {
   async #calls(/** @type {{ command: Command, step: Step }} */ { command, step }) {
     const { accepted, last } = await this.#live.ask(command);
     if (accepted) {
-      await this.#model.reached(last);
+      await this.#model.reached(last ?? 0);
       await this.#goOn(step);
       this.#model.set({ going: false });
     }
@@ -131,9 +126,8 @@ export class Commands {
 
   /** A key that was pressed when the session had ended is done now, if nothing has happened since. */
   resume() {
-    const before = kept;
-    if (before && before.table === this.#live.table && before.name === this.#model.me.name && !this.#model.mustSignOn) {
-      kept = undefined;
+    const before = this.#model.mustSignOn ? undefined : takeKept(this.#live.table, this.#model.me.name);
+    if (before) {
       if (before.seen === this.#model.seen) {
         this.#do(before.commands, before.step);
       } else {
@@ -152,25 +146,29 @@ export class Commands {
     const { command, step } = next;
     if (entering) {
       const said = this.#model.enter();
-      if (said) {
+      if (said && command && step) {
         this.#do([{ ...command, ...said }], step);
       }
-    } else if (step?.command === 'SettleHouseMoney' && 'onto' in more) {
+    } else if (command && step?.command === 'SettleHouseMoney' && 'onto' in more) {
       this.#do([...pressed(step, more.onto, you), command], step);
-    } else if (command) {
+    } else if (command && step) {
       this.#do([{ ...command, ...(rules.dealing === 'real-cards' ? without(step) : {}), ...more }], step);
     }
   }
 
   /** A card that was not faced is not entered. */
   notFaced() {
-    this.#do([this.#model.next.command], this.#model.next.step);
+    const { command, step } = this.#model.next;
+    if (command && step) {
+      this.#do([command], step);
+    }
   }
 
   /** A seat that is touched while winners are paid is paid: the table says whether it is its turn. */
   seat(/** @type {Spot} */ spot) {
-    if (this.#model.you?.steps?.some((step) => step.command === 'PaySpot')) {
-      this.#do([{ command: 'PaySpot', spot }], this.#model.next.step);
+    const step = this.#model.you?.steps?.find((one) => one.command === 'PaySpot');
+    if (step) {
+      this.#do([{ command: 'PaySpot', spot }], this.#model.next.step ?? step);
     } else {
       this.#ask().askSeat(spot);
     }
@@ -194,7 +192,7 @@ export class Commands {
 
   async report(/** @type {Command} */ command) {
     this.#model.set({ drawer: false });
-    if (this.#model.rules.orders.includes(command.command)) {
+    if (this.#model.rules.orders?.includes(command.command)) {
       this.#order(command);
     } else {
       await this.send([command]);
@@ -213,8 +211,8 @@ export class Commands {
   /** Far from the place on record the table asks for a reason, and the floor comes to look; play goes on. */
   async #coverCardOut() {
     const out = await this.send([{ command: 'RemoveCoverCard' }]);
-    if (!out && this.#model.refusal.missing === 'REASON') {
-      this.#ask().askReason(t('console:cover-card-far'), t('console:it-is-out'), '', async (reason) => {
+    if (!out && this.#model.refusal?.missing === 'REASON') {
+      this.#ask().askReason(t('console:cover-card-far'), t('console:it-is-out'), '', async (/** @type {string} */ reason) => {
         if (await this.send([{ command: 'RemoveCoverCard', reason }])) {
           this.#call(`${t('console:cover-card-far')}: ${reason}`);
         }
@@ -224,9 +222,8 @@ export class Commands {
 
   /** The floor finds the call among what is significant; here its time stands on the key. */
   callTheFloor() {
-    this.#ask().askReason(t('console:call-the-floor'), t('console:call'), t('console:reason:asks-for-the-floor'), (reason) =>
-      this.#call(reason),
-    );
+    const calls = (/** @type {string} */ reason) => this.#call(reason);
+    this.#ask().askReason(t('console:call-the-floor'), t('console:call'), t('console:reason:asks-for-the-floor'), calls);
   }
 
   async #call(/** @type {string} */ reason) {
@@ -240,7 +237,7 @@ export class Commands {
 
   /** What takes a second signature: the dealer's here, the floorperson's here or at their own desk. */
   #order(/** @type {Command} */ command) {
-    this.#ask().askSignatures(t('console:two-must-sign'), async (password, floor) => {
+    this.#ask().askSignatures(t('console:two-must-sign'), async (/** @type {string} */ password, /** @type {any} */ floor) => {
       try {
         const slip = await signed(this.#at('orders'), { command, password });
         if (floor) {
@@ -273,9 +270,8 @@ export class Commands {
   }
 
   orderPass() {
-    this.#ask().askReason(t('console:order-pass'), t('console:order-it'), t('console:reason:curator-delays'), (reason) =>
-      this.send([{ command: 'OrderPass', reason }]),
-    );
+    const passes = (/** @type {string} */ reason) => this.send([{ command: 'OrderPass', reason }]);
+    this.#ask().askReason(t('console:order-pass'), t('console:order-it'), t('console:reason:curator-delays'), passes);
   }
 
   /** For the patron who says so: an answer that the rules let the dealer give, or with real cards the right to turn. */

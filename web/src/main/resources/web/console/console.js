@@ -7,7 +7,7 @@ import '../words/console.js';
 import './table.js';
 
 /** @import { Member } from 'answers' */
-/** @import { Part } from 'page' */
+/** @import { Changes, Part } from 'page' */
 
 const OFTEN = 5_000;
 
@@ -43,8 +43,8 @@ class ConsoleRoom extends /** @type {Part<{ me: Member, path: string[], tables: 
   }
 
   /** Back from a table the list is asked for at once. */
-  updated(changed) {
-    if (changed.has('path') && changed.get('path')?.length) {
+  updated(/** @type {Changes} */ changed) {
+    if (changed.has('path') && /** @type {string[] | undefined} */ (changed.get('path'))?.length) {
       this.#look();
     }
   }
@@ -63,7 +63,9 @@ class ConsoleRoom extends /** @type {Part<{ me: Member, path: string[], tables: 
           : html`<table><thead><tr><th>${t('console:table')}</th><th>${t('console:pit')}</th><th>${t('console:cards')}</th><th
           >${t('console:now')}</th><th></th></tr></thead>
             <tbody>${(this.tables ?? []).map(
-              (one) => html`<tr><td><strong>${one.name}</strong> <span class="quiet">${one.id}</span></td><td>${one.pit}</td><td
+              (
+                /** @type {any} */ one,
+              ) => html`<tr><td><strong>${one.name}</strong> <span class="quiet">${one.id}</span></td><td>${one.pit}</td><td
               >${t(`console:dealt:${one.dealing}`)}</td>
               <td>${one.now.phase.name === 'Closed' ? t('console:is-closed') : t('console:shoe-and-round', one.now.shoe)}</td>
               <td class="figure"><a class="button" href="#console/${encodeURIComponent(one.id)}">${t('console:deal')}</a></td></tr>`,

@@ -15,8 +15,8 @@ import '../words/desk.js';
 import '../words/console.js';
 
 /** @import { Member, Table } from 'answers' */
-/** @import { Seated, View, You } from 'messages' */
-/** @import { Part } from 'page' */
+/** @import { Command, Seated, Spot, View, You } from 'messages' */
+/** @import { Acted, Part } from 'page' */
 
 /** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
 class ConsoleDialogs
@@ -66,12 +66,12 @@ class ConsoleDialogs
     return html`<dialog @close=${this.#closed} aria-labelledby="asked">${
       asked
         ? html`<h2
-      id="asked">${asked.title}</h2>${this[asked.kind](asked)}`
+      id="asked">${asked.title}</h2>${this[/** @type {'reason'} */ (asked.kind)](asked)}`
         : nothing
     }</dialog>`;
   }
 
-  async #show(asking) {
+  async #show(/** @type {any} */ asking) {
     this.asking = asking;
     await this.updateComplete;
     const dialog = this.renderRoot.querySelector('dialog');
@@ -99,44 +99,45 @@ class ConsoleDialogs
     this.renderRoot.querySelector('dialog').close();
   }
 
-  /** A departure from what is due takes a reason. */
+  /** A departure takes a reason. @type {(title: string, key: string, reason: string, then: (reason: string) => void) => void} */
   askReason(title, key, reason, then) {
     this.#show({ kind: 'reason', title, key, reason, then });
   }
 
-  reason({ key, reason, then }) {
-    return html`<form @submit=${(event) => this.#with(event, () => then(event.target.elements.reason.value.trim()))}>
+  reason(/** @type {any} */ { key, reason, then }) {
+    const given = (/** @type {Acted} */ event) => this.#with(event, () => then(event.target.elements.reason.value.trim()));
+    return html`<form @submit=${given}>
       <label>${t('desk:reason')}<input name="reason" required maxlength="200" .value=${reason} autocomplete="off" /></label>
       <div class="row"><button class="button" type="button" @click=${this.close}>${t('close')}</button><button class="button primary end"
         type="submit">${key}</button></div></form>`;
   }
 
   /** What cannot be taken back is asked once. */
-  askSure(title, gist, key, then) {
+  askSure(/** @type {string} */ title, /** @type {string} */ gist, /** @type {string} */ key, /** @type {() => void} */ then) {
     this.#show({ kind: 'sure', title, gist, key, then });
   }
 
-  sure({ gist, key, then }) {
-    return html`<form @submit=${(event) => this.#with(event, then)}><p>${gist}</p>
+  sure(/** @type {any} */ { gist, key, then }) {
+    return html`<form @submit=${(/** @type {Acted} */ event) => this.#with(event, then)}><p>${gist}</p>
       <div class="row"><button class="button" type="button" @click=${this.close}>${t('close')}</button><button class="button primary end"
         type="submit">${key}</button></div></form>`;
   }
 
   /** What nobody does alone: the dealer signs, and a floorperson signs here or at their own desk. */
-  askSignatures(title, then) {
+  askSignatures(/** @type {string} */ title, /** @type {Function} */ then) {
     this.byPasskey = {};
     this.#show({ kind: 'signatures', title, then });
   }
 
-  signatures({ then }) {
-    const sign = (event) => {
+  signatures(/** @type {any} */ { then }) {
+    const sign = (/** @type {Acted} */ event) => {
       const { elements } = event.target;
-      const proven = (name) => (this.byPasskey[name] ? BY_PASSKEY : elements[name].value);
+      const proven = (/** @type {string} */ name) => (this.byPasskey[name] ? BY_PASSKEY : elements[name].value);
       const signer = elements.signer.value.trim();
       this.#with(event, () => then(proven('own'), signer ? { signer, password: proven('password') } : undefined));
     };
     return html`<form @submit=${sign}>
-      ${this.#proof('own', t('console:your-password', { name: this.me.name }), t('desk:sign-with-passkey'), this.me.passkeys)}
+      ${this.#proof('own', t('console:your-password', { name: this.me.name }), t('desk:sign-with-passkey'), Boolean(this.me.passkeys))}
       <label>${t('console:floorperson-signs')}<input name="signer" maxlength="64" autocomplete="off" /></label>
       ${this.#proof('password', t('console:floorpersons-password'), t('console:floorpersons-passkey'), true)}
       <p class="quiet">${t('console:leave-empty')}</p>
@@ -145,24 +146,24 @@ class ConsoleDialogs
   }
 
   /** Whether the floorperson has a passkey is not known here: they bring it. */
-  #proof(name, label, instead, hasPasskey) {
+  #proof(/** @type {string} */ name, /** @type {string} */ label, /** @type {string} */ instead, /** @type {boolean} */ hasPasskey) {
     const byPasskey = this.byPasskey[name];
     const change = this.passkeys && hasPasskey ? () => (this.byPasskey = { ...this.byPasskey, [name]: !byPasskey }) : undefined;
     return proof({ name, label, instead, byPasskey, change, required: name === 'own' });
   }
 
-  #with(event, then) {
+  #with(/** @type {Event} */ event, /** @type {() => void} */ then) {
     event.preventDefault();
     then();
     this.close();
   }
 
-  askSeat(spot) {
+  askSeat(/** @type {Spot | undefined} */ spot = undefined) {
     this.#show(spot ? { kind: 'seat', title: t('seat', { seat: spot }), spot } : { kind: 'which', title: t('console:which-seat') });
   }
 
   which() {
-    return html`<form @submit=${(event) => {
+    return html`<form @submit=${(/** @type {Acted} */ event) => {
       event.preventDefault();
       this.askSeat(String(Number(event.target.elements.seat.value)));
     }}>
@@ -171,33 +172,33 @@ class ConsoleDialogs
         type="submit">${t('console:look')}</button></div></form>`;
   }
 
-  seat({ spot }) {
+  seat(/** @type {{ spot: Spot }} */ { spot }) {
     const patron = this.view.seats.find((one) => one.places.some((place) => place.spot === spot));
     if (!patron && !this.#mayEnterPatrons) {
       return html`<div class="list"><p class="quiet">${t('console:seat-is-free')}</p><div class="row"><button class="button end"
         @click=${this.close}>${t('close')}</button></div></div>`;
     }
     if (!patron) {
-      return html`<form @submit=${(event) => this.#sit(event, spot)}><p class="quiet">${t('console:seat-is-free')}</p>
+      return html`<form @submit=${(/** @type {Acted} */ event) => this.#sit(event, spot)}><p class="quiet">${t('console:seat-is-free')}</p>
         <label>${t('desk:patron')}<input name="patron" required maxlength="40" autocomplete="off" /></label>${this.#means}<label
         >${t('console:chips-for')}<input name="amount" type="number" min="1" required /></label>
         <div class="row"><button class="button" type="button" @click=${this.close}>${t('close')}</button><button class="button primary end"
           type="submit">${t('sit-at', { seat: spot })}</button></div></form>`;
     }
-    const place = patron.places.find((one) => one.spot === spot);
-    const marked = Number(place.owed ?? 0) ? t('console:vigorish-marked', { amount: exactDollars(place.owed) }) : '';
+    const owed = Number(patron.places.find((one) => one.spot === spot)?.owed ?? 0);
+    const marked = owed ? t('console:vigorish-marked', { amount: exactDollars(owed) }) : '';
     return html`<div class="list"><p><strong
-      >${patronText(patron.patron)}</strong>${t('console:in-front', { amount: dollars(patron.rack), marked })}</p>
+      >${patronText(patron.patron ?? '')}</strong>${t('console:in-front', { amount: dollars(patron.rack ?? 0), marked })}</p>
       ${this.#wagers(spot)}${this.#again(spot)}${this.#chips(patron)}${wishes(spot, this, (commands) => this.#ask(commands))}
       <div class="row">${
-        Number(place.owed ?? 0)
+        owed
           ? html`<button class="button"
         @click=${() => this.#ask([{ command: 'CollectVigorish', spot }])}>${t('console:collect-vigorish')}</button>`
           : nothing
       }
         ${
           this.#mayEnterPatrons
-            ? html`<button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron }])}
+            ? html`<button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron ?? '' }])}
             >${sitsOut(patron)}</button>`
             : nothing
         }<button
@@ -205,7 +206,7 @@ class ConsoleDialogs
   }
 
   /** With real cards the dealer enters that a patron takes a wager back. */
-  #wagers(spot) {
+  #wagers(/** @type {Spot} */ spot) {
     const lie = mayEnter('WithdrawWager', this) ? this.view.layout.filter((one) => one.spot === spot) : [];
     return lie.map(
       ({
@@ -216,7 +217,7 @@ class ConsoleDialogs
     );
   }
 
-  #again(spot) {
+  #again(/** @type {Spot} */ spot) {
     return this.same?.(spot).length
       ? html`<p class="row"><button class="button" data-do="again-here"
         @click=${() => (this.close(), tell(this, 'same-again', spot))}>${t('console:same-again')}</button></p>`
@@ -229,12 +230,12 @@ class ConsoleDialogs
   }
 
   /** Between rounds, and for the patron who asks. */
-  #chips(/** @type {Seated} */ { patron }) {
+  #chips(/** @type {Seated} */ { patron = '' }) {
     if (!mayAsk('BuyIn', this) || !this.#mayEnterPatrons) {
       return nothing;
     }
     const isCash = patron.startsWith('$');
-    const ask = (event) => {
+    const ask = (/** @type {any} */ event) => {
       event.preventDefault();
       const amount = asMoney(event.target.elements.amount.value);
       this.#ask([{ command: event.submitter.value, patron, amount }]);
@@ -253,7 +254,7 @@ class ConsoleDialogs
       : nothing;
   }
 
-  #sit(event, spot) {
+  #sit(/** @type {Acted} */ event, /** @type {Spot} */ spot) {
     event.preventDefault();
     const { patron: named, amount, means } = event.target.elements;
     const patron = `${means?.value === 'cash' ? '$' : ''}${named.value.trim().replace(/^\$/, '')}`;
@@ -263,7 +264,7 @@ class ConsoleDialogs
     ]);
   }
 
-  #ask(commands) {
+  #ask(/** @type {Command[]} */ commands) {
     this.close();
     tell(this, 'ask', commands);
   }
@@ -284,14 +285,14 @@ class ConsoleDialogs
   keys() {
     return html`<dl>${keyWords().map(([key, does]) => html`<dt><kbd>${key}</kbd></dt><dd>${does}</dd>`)}</dl>
       <div class="list"><label class="check"><input type="checkbox" .checked=${this.keysOff}
-        @change=${(event) => tell(this, 'keys-off', event.target.checked)} />${t('console:switch-keys-off')}</label>
+        @change=${(/** @type {Acted} */ event) => tell(this, 'keys-off', event.target.checked)} />${t('console:switch-keys-off')}</label>
         <label class="check"><input type="checkbox" name="one-by-one" .checked=${this.oneByOne}
-        @change=${(event) => tell(this, 'one-by-one', event.target.checked)} />${t('console:press-one-by-one')}</label>
+        @change=${(/** @type {Acted} */ event) => tell(this, 'one-by-one', event.target.checked)} />${t('console:press-one-by-one')}</label>
         <div class="row"><button class="button end" @click=${this.close}>${t('close')}</button></div></div>`;
   }
 }
 
-function sitsOut(patron) {
+function sitsOut(/** @type {Seated} */ patron) {
   return t('console:leaves', { spot: spotText(patron.places[0].spot) });
 }
 

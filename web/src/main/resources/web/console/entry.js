@@ -1,6 +1,9 @@
+/** @import { Card, Step } from 'messages' */
+
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
 /** How each command says the faces that the dealer of real cards enters. */
+/** @type {Record<string, (cards: Card[]) => object>} */
 const SAID = {
   Draw: ([face]) => ({ face }),
   Turn: (faces) => ({ faces }),
@@ -10,9 +13,15 @@ const SAID = {
 
 /** Cards that the dealer enters for one step. Nothing is sent before the last of them is. */
 export class Entry {
+  /** @type {Card[]} */
   cards = [];
+  /** @type {Card | undefined} */
   chosen = undefined;
+  /** @type {string | undefined} the rank of a card that waits for its suit */
   typed = undefined;
+  /** @type {string | undefined} */
+  key = undefined;
+  faces = 0;
 
   /** @param {boolean} suits whether a card needs its suit */
   constructor(suits = true) {
@@ -20,11 +29,11 @@ export class Entry {
   }
 
   /** Another step has other cards. */
-  follow(step) {
+  follow(/** @type {Step | undefined} */ step) {
     const key = step && `${step.command} ${step.about} ${step.faces}`;
     if (key !== this.key) {
       this.key = key;
-      this.faces = step?.faces;
+      this.faces = step?.faces ?? 0;
       this.cards = [];
       this.chosen = undefined;
       this.typed = undefined;
@@ -32,7 +41,7 @@ export class Entry {
   }
 
   /** A rank, then a suit where it is needed or wanted; whether the key was one of these. */
-  type(key) {
+  type(/** @type {string} */ key) {
     const letter = key.toUpperCase();
     const waits = this.typed ?? (this.chosen?.length === 1 ? this.chosen : undefined);
     if (waits && 'SHDC'.includes(letter)) {
@@ -51,7 +60,7 @@ export class Entry {
     return true;
   }
 
-  choose(card) {
+  choose(/** @type {Card} */ card) {
     if (card.length === 1) {
       this.rank(card);
     } else {
@@ -60,7 +69,7 @@ export class Entry {
   }
 
   /** A rank alone is a card; the next one follows it, as long as the step shows more. */
-  rank(letter) {
+  rank(/** @type {string} */ letter) {
     if (this.chosen && this.cards.length + 1 < this.faces) {
       this.cards = [...this.cards, this.chosen];
     }
@@ -77,7 +86,7 @@ export class Entry {
   }
 
   /** Enters the chosen card; gives what the command says once all are there. */
-  enter(step) {
+  enter(/** @type {Step} */ step) {
     if (!this.chosen) {
       return undefined;
     }
@@ -88,6 +97,6 @@ export class Entry {
 }
 
 /** What a step says that shows no card. */
-export function without(step) {
+export function without(/** @type {Step | undefined} */ step) {
   return step?.command === 'BurnRest' ? { shown: [] } : {};
 }

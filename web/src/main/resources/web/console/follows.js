@@ -6,13 +6,17 @@ import { cardText, placeText, rankName } from './words.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
-/** @import { View, You } from 'messages' */
+/** @import { Card, Laid, View, You } from 'messages' */
 /** @import { Part } from 'page' */
+/** @import { Next } from './next.js' */
+
+/**
+ * @typedef {{ view: View, you: You | undefined, next: Next, chosen: Card | undefined, entered: Card[],
+ *   times: Record<string, string> }} Following
+ */
 
 /** Real cards: what follows from the one that is entered, and those of this round. What follows is the house's word, from its rules. */
-class WhatFollows
-  extends /** @type {Part<{ view: View, you: You | undefined, next: any, chosen: any, entered: any, times: any }>} */ (LitElement)
-{
+class WhatFollows extends /** @type {Part<Following>} */ (LitElement) {
   static properties = { view: {}, you: {}, next: {}, chosen: {}, entered: {}, times: {} };
   static styles = [
     desk,
@@ -38,7 +42,7 @@ class WhatFollows
   #follows() {
     const on = this.you?.bankerDrawsOn;
     if (!on) {
-      const { faces } = this.next.step ?? {};
+      const { faces = 0 } = this.next.step ?? {};
       return html`<dt>${t('console:cards-to-enter')}</dt><dd>${faces - (this.entered?.length ?? 0)}</dd>${
         this.entered?.length ? html`<dt>${t('console:entered')}</dt><dd>${this.entered.map(cardText).join(' ')}</dd>` : nothing
       }<dt
@@ -65,7 +69,7 @@ class WhatFollows
       }`;
   }
 
-  #laid(card) {
+  #laid(/** @type {Laid} */ card) {
     return html`<tr><td class="mono small quiet">${this.times?.[card.place] ?? ''}</td><td><strong
       >${card.face ? cardText(card.face) : '–'}</strong></td>
       <td>${placeText(card.place)}</td><td class="figure">${t(card.face ? 'console:by-hand' : 'console:is-face-down')}</td></tr>`;
@@ -74,7 +78,7 @@ class WhatFollows
   #waiting() {
     const { step } = this.next;
     return step?.command === 'Draw'
-      ? html`<tr><td></td><td>–</td><td>${placeText(step.about)}</td><td class="figure now">${t('console:is-waiting')}</td></tr>`
+      ? html`<tr><td></td><td>–</td><td>${placeText(step.about ?? '')}</td><td class="figure now">${t('console:is-waiting')}</td></tr>`
       : nothing;
   }
 }

@@ -6,11 +6,11 @@ import '../cards/card.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
-/** @import { View } from 'messages' */
+/** @import { Card, Laid, Side, View } from 'messages' */
 /** @import { Part } from 'page' */
 
 /** Both hands as the dealer sees them, with what they show. A card that is being entered lies dashed in its place. */
-class DealtHands extends /** @type {Part<{ view: View, entering: any }>} */ (LitElement) {
+class DealtHands extends /** @type {Part<{ view: View, entering: { side: string, cards: Card[] } | undefined }>} */ (LitElement) {
   static properties = { view: {}, entering: {} };
   static styles = [
     desk,
@@ -36,7 +36,7 @@ class DealtHands extends /** @type {Part<{ view: View, entering: any }>} */ (Lit
     return html`${this.#hand('BANKER', 'banker')}${this.#hand('PLAYER', 'player')}`;
   }
 
-  #hand(side, name) {
+  #hand(/** @type {Side} */ side, /** @type {string} */ name) {
     const { laid } = this.view.cards;
     const own = laid.filter((card) => card.place.startsWith(side));
     const open = own.filter((card) => card.face);
@@ -58,7 +58,7 @@ class DealtHands extends /** @type {Part<{ view: View, entering: any }>} */ (Lit
     </section>`;
   }
 
-  #words(own, open) {
+  #words(/** @type {Laid[]} */ own, /** @type {Laid[]} */ open) {
     if (own.length === 0) {
       return t('console:not-dealt');
     }

@@ -14,15 +14,17 @@ import '../words/console.js';
 /** @import { Member, Table } from 'answers' */
 /** @import { View, You } from 'messages' */
 /** @import { Part } from 'page' */
+/** @import { Mishappened } from './mishaps.js' */
 
 const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND', 'PLAYER_THIRD', 'BANKER_THIRD'];
 
+/**
+ * @typedef {{ view: View, you: You | undefined, rules: Table, me: Member, chosen: Mishappened | undefined,
+ *   wrong: string | undefined }} Reporting
+ */
+
 /** What happened, what the rules in force do about it, and who says so. Nothing is reported before the key is pressed. */
-class IrregularityDrawer
-  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, chosen: any, wrong: string | undefined }>} */ (
-    LitElement
-  )
-{
+class IrregularityDrawer extends /** @type {Part<Reporting>} */ (LitElement) {
   static properties = { view: {}, you: {}, rules: {}, me: {}, chosen: { state: true }, wrong: { state: true } };
   static styles = [
     desk,
@@ -76,7 +78,7 @@ class IrregularityDrawer
     </section>`;
   }
 
-  #question(one) {
+  #question(/** @type {Mishappened} */ one) {
     const why = notNow(one, this);
     return html`<li role="none"><button role="radio" aria-checked=${this.chosen === one} ?disabled=${Boolean(why)} data-mishap=${one.key}
       @click=${() => this.pick(one.key)}>
@@ -85,20 +87,20 @@ class IrregularityDrawer
         class="mono small">${this.#clauses(one)[0] ?? ''}</span></button></li>`;
   }
 
-  #ruling(one) {
-    return this.rules.remedies.find((other) => other.mishap === one.mishap);
+  #ruling(/** @type {Mishappened} */ one) {
+    return this.rules.remedies?.find((other) => other.mishap === one.mishap);
   }
 
-  #done(one) {
+  #done(/** @type {Mishappened} */ one) {
     const remedy = this.#ruling(one)?.remedy ?? one.done;
     return remedy ? remedyWords(remedy) : ['', ''];
   }
 
-  #clauses(one) {
-    return (this.#ruling(one) ?? this.you?.steps.find((step) => step.command === one.command?.command))?.clauses ?? [];
+  #clauses(/** @type {Mishappened} */ one) {
+    return (this.#ruling(one) ?? this.you?.steps?.find((step) => step.command === one.command?.command))?.clauses ?? [];
   }
 
-  #remedy(one) {
+  #remedy(/** @type {Mishappened} */ one) {
     const [order, why] = this.#done(one);
     return html`<div class="remedy"><span class="overline">${t('console:remedy')}</span><h3>${order}</h3><p>${why}</p>
       <p>${this.#clauses(one)
@@ -115,7 +117,7 @@ class IrregularityDrawer
     return html`<p class="small">${t('console:who-reports', { name: this.me.name, post: t(`desk:post:${this.me.post}`) })}</p>`;
   }
 
-  #fields(one) {
+  #fields(/** @type {Mishappened} */ one) {
     return html`${one.open ? this.#openCards() : nothing}${
       one.shown && this.rules.dealing === 'real-cards'
         ? html`<label>${t('console:card-as-typed')}<input name="card" autocomplete="off"
@@ -152,7 +154,7 @@ class IrregularityDrawer
   }
 
   /** In a list too: its own way of opening is the space bar. */
-  #typed(event) {
+  #typed(/** @type {KeyboardEvent} */ event) {
     if (event.key === 'Enter') {
       event.preventDefault();
       this.#report();
@@ -160,7 +162,7 @@ class IrregularityDrawer
   }
 
   /** A question by its key; one that is not possible now stays where it is. */
-  async pick(key) {
+  async pick(/** @type {string} */ key) {
     const one = MISHAPS.find((other) => other.key === key);
     if (one && !notNow(one, this)) {
       this.wrong = '';
@@ -177,6 +179,9 @@ class IrregularityDrawer
   }
 
   #report() {
+    if (!this.chosen) {
+      return;
+    }
     const fields = Object.fromEntries([...this.renderRoot.querySelectorAll('input, select')].map((field) => [field.name, field.value]));
     const { suits } = this.rules;
     if ('card' in fields && !readCard(fields.card, suits)) {

@@ -25,6 +25,7 @@ const KEYS = {
   help: '?',
   esc: 'Esc',
 };
+/** @type {Record<string, string>} */
 const THEN = { card: 'card', i: 'number', s: 'number' };
 
 /** Every key of the console, and what it does. */

@@ -57,7 +57,7 @@ class CardKeypad extends /** @type {Part<{ chosen: any, typed: any, suits: boole
   }
 
   /** The other of the two keypads, if the table leaves the choice. */
-  #other(words) {
+  #other(/** @type {string} */ words) {
     return this.suits ? nothing : html`<button class="button" data-suits @click=${this.#turn}>${t(words)}</button>`;
   }
 
@@ -75,7 +75,7 @@ class CardKeypad extends /** @type {Part<{ chosen: any, typed: any, suits: boole
         <span>${t('console:one-tap-chooses')}</span>${this.#other('console:ranks-alone')}</p>`;
   }
 
-  #key(rank, name) {
+  #key(/** @type {string} */ rank, /** @type {string} */ name) {
     const card = rank + name;
     const classes = `${'hd'.includes(name) ? 'red' : ''} ${this.typed === rank ? 'typed' : ''}`;
     return html`<button class=${classes} data-card=${card} aria-pressed=${this.chosen === card} aria-label=${cardName(card)}

@@ -2,11 +2,28 @@ import { asMoney } from '../figures/figures.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
-/** @import { View, You } from 'messages' */
+/** @import { Mishap, View, You } from 'messages' */
+
+/**
+ * What was seen to go wrong, and what is asked of it.
+ * @typedef {object} Mishappened
+ * @property {string} key
+ * @property {Mishap} [mishap]
+ * @property {any} [command] what is reported, as far as it is known
+ * @property {'disclosed' | 'card' | 'face'} [shown] how the command says a card that was seen
+ * @property {string} [done] the words of what is done, where no remedy is filed
+ * @property {boolean} [third]
+ * @property {boolean} [detected] the house finds it
+ * @property {boolean} [place]
+ * @property {boolean} [wager]
+ * @property {boolean} [exposed]
+ * @property {boolean} [open]
+ */
 
 /** What can go wrong, in the words of what was seen. The house's rules say what is done about it; only the questions are here. */
 const SURPLUS = 'ReportSurplusCard';
 
+/** @type {Mishappened[]} */
 export const MISHAPS = [
   { key: '1', mishap: 'DRAWN_IN_ERROR', command: { command: SURPLUS, asThePlayersThird: false } },
   {
@@ -64,14 +81,15 @@ export const MISHAPS = [
 ];
 
 /** What is said of a card of the sealed shoe that somebody has seen. */
+/** @type {Record<string, object>} */
 const SHOWS = { disclosed: { disclosed: true }, face: { exposed: true } };
 
 /** Why a question cannot be the answer now; nothing if it can. */
-export function notNow(one, /** @type {{ view: View, you: You | undefined }} */ { view, you }) {
+export function notNow(/** @type {Mishappened} */ one, /** @type {{ view: View, you: You | undefined }} */ { view, you }) {
   if (one.detected) {
     return t('console:detected');
   }
-  if (!you?.steps.some((step) => step.command === one.command.command)) {
+  if (!you?.steps?.some((step) => step.command === one.command.command)) {
     const known = ['ReportMisplacedCard', 'ReportLateWager', 'CorrectFaceInPlay'].includes(one.command.command);
     return t(`console:only-when:${known ? one.command.command : 'other'}`);
   }
@@ -87,19 +105,24 @@ export function notNow(one, /** @type {{ view: View, you: You | undefined }} */ 
 
 /** The card that is due, if it is to lie face down. */
 const dealtDown = (/** @type {You | undefined} */ you) =>
-  you?.steps.find((step) => step.command === 'Draw' && step.required && !step.faces);
+  you?.steps?.find((step) => step.command === 'Draw' && step.required && !step.faces);
 
+/** @type {Record<string, string>} */
 const GLYPHS = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
 
 /** `kc`, `10h` or `K♣` as the house writes a card; `k` alone where no wager needs suits. */
-export function readCard(text, /** @type {boolean} */ suits) {
+export function readCard(/** @type {string} */ text, /** @type {boolean} */ suits) {
   const [, rank, suit] = text.trim().match(/^(A|[2-9]|10|T|J|Q|K)\s*([SHDC♠♥♦♣]?)$/i) ?? [];
   return rank && (suit || !suits) && (rank === '10' ? 'T' : rank.toUpperCase()) + (GLYPHS[suit] ?? suit.toLowerCase());
 }
 
 /** Exactly what is reported. At a sealed shoe the card is the shoe's own; with real cards the dealer says it. */
-export function report(one, fields, { real, suits, you }) {
-  const card = one.shown && real ? { [one.shown]: readCard(fields.card ?? '', suits) } : (SHOWS[one.shown] ?? {});
+export function report(
+  /** @type {Mishappened} */ one,
+  /** @type {Record<string, string>} */ fields,
+  /** @type {{ real: boolean, suits: boolean, you: You | undefined }} */ { real, suits, you },
+) {
+  const card = one.shown && real ? { [one.shown]: readCard(fields.card ?? '', suits) } : (SHOWS[one.shown ?? ''] ?? {});
   const place = one.place ? { laidOn: fields.place } : {};
   const wager = one.wager ? { spot: fields.spot, wager: fields.wager, stake: asMoney(fields.stake) } : {};
   const open = one.open ? { place: fields.open, reason: fields.reason.trim() } : {};

@@ -13,6 +13,8 @@ const KEPT = 12;
 /** The steps that are about the seat they name. */
 const AT_A_SEAT = ['PaySpot', 'PayAward', 'SettleHouseMoney', 'CollectVigorish'];
 
+/** @typedef {ConsoleModel & { view: View }} Followed a console to which a first frame has come */
+
 /**
  * What the console of a table knows: the table as it was told, and what its dealer has entered, opened and been refused. It tells of every
  * `change` and draws nothing.
@@ -25,6 +27,7 @@ export class ConsoleModel extends EventTarget {
   /** The number of the last event. */
   seen = -1;
   story = NO_ROUND;
+  /** @type {Entry} */
   entry;
   /** @type {Happened[]} */
   happened = [];
@@ -160,7 +163,8 @@ export class ConsoleModel extends EventTarget {
 
   /** Enters the chosen card; gives what the command says once all cards of the step are there. */
   enter() {
-    const said = this.entry.enter(this.next.step);
+    const { step } = this.next;
+    const said = step && this.entry.enter(step);
     if (said) {
       this.entry.key = undefined;
     }
@@ -181,7 +185,7 @@ export class ConsoleModel extends EventTarget {
   }
 
   get next() {
-    return nextStep(this);
+    return nextStep(/** @type {Followed} */ (this));
   }
 
   /** Whether somebody has to sign on first: a dealer deals at one table. */
@@ -192,14 +196,14 @@ export class ConsoleModel extends EventTarget {
   /** With real cards the dealer says what is on those that are shown. */
   get entering() {
     const { step, command } = this.next;
-    return this.rules.dealing === 'real-cards' && Boolean(command) && step.faces > 0;
+    return this.rules.dealing === 'real-cards' && Boolean(command) && (step?.faces ?? 0) > 0;
   }
 
   /** The cards that are entered for a hand, as they will lie there. */
   get entered() {
     const { step } = this.next;
     const cards = [...this.entry.cards, ...(this.entry.chosen ? [this.entry.chosen] : [])];
-    return step && ['Draw', 'Turn'].includes(step.command) ? { side: step.about.split('_')[0], cards } : undefined;
+    return step?.about && ['Draw', 'Turn'].includes(step.command) ? { side: step.about.split('_')[0], cards } : undefined;
   }
 
   /**
@@ -207,8 +211,8 @@ export class ConsoleModel extends EventTarget {
    * @returns {Lying[]}
    */
   get lying() {
-    const { layout, cards } = this.view;
-    const isHere = (one) => layout.some((placed) => placed.spot === one.spot && placed.wager === one.wager);
+    const { layout, cards } = /** @type {Followed} */ (this).view;
+    const isHere = (/** @type {Lying} */ one) => layout.some((placed) => placed.spot === one.spot && placed.wager === one.wager);
     const settled = cards.round && this.story.number === cards.round ? this.story.layout.filter((one) => !isHere(one)) : [];
     return [...layout, ...settled];
   }
@@ -221,6 +225,11 @@ export class ConsoleModel extends EventTarget {
   /** The seat that the step is about. */
   get now() {
     const { step } = this.next;
-    return AT_A_SEAT.includes(step?.command) ? step.about : this.view.phase.seat;
+    return step && AT_A_SEAT.includes(step.command) ? step.about : this.view?.phase.seat;
   }
+}
+
+/** @returns {model is Followed} */
+export function isFollowed(/** @type {ConsoleModel | undefined} */ model) {
+  return Boolean(model?.view);
 }

@@ -4,7 +4,8 @@ import { t } from '../words/words.js';
 import '../words/console.js';
 
 /** @import { Member, Table } from 'answers' */
-/** @import { Command, Step, View, You } from 'messages' */
+/** @import { Command, CommandName, Step, View, You } from 'messages' */
+/** @import { Order } from './orders.js' */
 
 /** Declining for somebody is never the key: it is a second button. */
 const ANSWERS = ['DeclineCut', 'DeclineShoe', 'DeclineTheRight', 'NameDealer'];
@@ -13,6 +14,7 @@ const ANSWERS = ['DeclineCut', 'DeclineShoe', 'DeclineTheRight', 'NameDealer'];
 const CASINOS = ['ClosePledges', 'CloseReveals'];
 
 /** Commands without a word of their own beside what they are about. */
+/** @type {Partial<Record<CommandName, string>>} */
 const NAMES = {
   Confirm: 'duty',
   MakeCall: 'call',
@@ -47,28 +49,40 @@ export function mayDo(/** @type {Step} */ step, /** @type {Member} */ me, /** @t
 }
 
 /** Whether somebody at the console may ask for this now. */
-export function mayAsk(command, /** @type {{ you: You | undefined, me: Member, rules: Table }} */ { you, me, rules }) {
-  return Boolean(you?.steps.some((step) => step.command === command && mayDo(step, me, rules)));
+export function mayAsk(
+  /** @type {string} */ command,
+  /** @type {{ you: You | undefined, me: Member, rules: Table }} */ { you, me, rules },
+) {
+  return Boolean(you?.steps?.some((step) => step.command === command && mayDo(step, me, rules)));
 }
 
 /** The right to turn that a patron can give up, where the dealer enters it. */
 export function givenUp(/** @type {You | undefined} */ you, /** @type {Member} */ me, /** @type {Table} */ rules) {
-  return you?.steps.find((step) => step.command === 'GiveUpTheRight' && mayDo(step, me, rules));
+  return you?.steps?.find((step) => step.command === 'GiveUpTheRight' && mayDo(step, me, rules));
 }
 
 /** Whether the idle cards may be spread now though they need not be. */
 export function maySpread(/** @type {You | undefined} */ you) {
-  return Boolean(you?.steps.some((step) => step.command === 'Confirm' && step.about === 'SPREAD_IDLE_CARDS' && !step.required));
+  return Boolean(you?.steps?.some((step) => step.command === 'Confirm' && step.about === 'SPREAD_IDLE_CARDS' && !step.required));
 }
 
 /** Whether the dealer enters this for any patron: with real cards, what they lay, say and take back. */
-export function mayEnter(command, /** @type {{ you: You | undefined, me: Member, rules: Table }} */ { you, me, rules }) {
-  return rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(you?.steps.some((step) => step.command === command));
+export function mayEnter(
+  /** @type {string} */ command,
+  /** @type {{ you: You | undefined, me: Member, rules: Table }} */ { you, me, rules },
+) {
+  return rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(you?.steps?.some((step) => step.command === command));
 }
+
+/**
+ * @typedef {Order & { who: string, clauses?: string[], reason?: string, step?: Step, stopped?: boolean,
+ *   command?: Command, answer?: Step }} Next
+ */
 
 /**
  * What the step card says: the step that is due, who does it, and the command its key sends. The house decides what is due; this finds the
  * words. Without a command the key waits for somebody else.
+ * @returns {Next}
  */
 export function nextStep(/** @type {{ view: View, you: You | undefined, rules: Table, me: Member }} */ { view, you, rules, me }) {
   const required = (you?.steps ?? []).filter((step) => step.required);
@@ -77,7 +91,7 @@ export function nextStep(/** @type {{ view: View, you: You | undefined, rules: T
     return waiting(view, you);
   }
   const mine = mayDo(due, me, rules) && !ANSWERS.includes(due.command);
-  const words = orders(due, { view, you, rules });
+  const words = orders(due, { view, you: you ?? {}, rules });
   return {
     ...words,
     step: due,
@@ -93,9 +107,12 @@ export function nextStep(/** @type {{ view: View, you: You | undefined, rules: T
   };
 }
 
-/** Wagers are open and none lies: nothing is due. At a stopped table nobody wagers. */
+/**
+ * Wagers are open and none lies: nothing is due. At a stopped table nobody wagers.
+ * @returns {Next}
+ */
 function waiting(/** @type {View} */ view, /** @type {You | undefined} */ you) {
-  const call = you?.steps.find((step) => ['MakeCall', 'Draw'].includes(step.command));
+  const call = you?.steps?.find((step) => ['MakeCall', 'Draw'].includes(step.command));
   return {
     title: t(view.stopped ? 'console:table-stopped' : 'console:order:wagers-open'),
     how: view.stopped ? (you?.stopped ?? '') : t('console:no-wager-yet'),
@@ -131,7 +148,7 @@ function whoActs(/** @type {Step} */ step, /** @type {View} */ view, /** @type {
 }
 
 /** Where somebody sits, or their name. */
-export function seatsOf(/** @type {View} */ view, patron) {
+export function seatsOf(/** @type {View} */ view, /** @type {string} */ patron) {
   const place = view.seats.find((one) => one.patron === patron)?.places[0];
   return place ? spotText(place.spot) : patron;
 }

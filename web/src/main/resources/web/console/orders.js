@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { CALLED } from './calls.js';
 import { callWords, coverCards, dutyWords, remedyWords } from './duties.js';
 import { press } from './press.js';
-import { isSome, paymentOf, payments } from './settlement.js';
+import { isSome, owed, paymentOf, payments } from './settlement.js';
 import { dollars, exactDollars } from '../figures/figures.js';
 import { shortWagerName } from '../words/wagers.js';
 import { cardAt, cardText, handOf, sentence, spotText } from './words.js';
@@ -10,17 +10,27 @@ import { t } from '../words/words.js';
 import '../words/console.js';
 
 /** @import { Table } from 'answers' */
-/** @import { View, You } from 'messages' */
+/** @import { CommandName, Payment, Phase, Settlement, Spot, Step, View, WonMeter, You } from 'messages' */
+
+/**
+ * @typedef {{ name: string, label: string, value: number | undefined }} OrderNumber
+ * @typedef {{ value: string, digit?: string, label: string, named: string, key: string }} OrderOption
+ * @typedef {{ name: string, label: string, options: OrderOption[], chosen?: string }} OrderChoice
+ * @typedef {{ title: string, how: unknown, key: string, then: string, count?: string, waits?: string, number?: OrderNumber,
+ *   choice?: OrderChoice }} Order
+ * @typedef {Step & { about: string }} Due
+ * @typedef {{ view: View, you: You, rules: Table }} Around
+ */
 
 /** A step in words: the order, how much or how, what is true once its key is pressed, and what follows. */
-export function orders(step, around) {
-  return (ORDERS[step.command] ?? unknown)(step, around);
+export function orders(/** @type {Step} */ step, /** @type {Around} */ around) {
+  const order = ORDERS[step.command];
+  return order
+    ? order({ ...step, about: step.about ?? '' }, around)
+    : { title: sentence(step.words), how: '', key: t('console:done:done'), then: '' };
 }
 
-function unknown(step) {
-  return { title: sentence(step.words), how: '', key: t('console:done:done'), then: '' };
-}
-
+/** @type {(what: string) => (step: Due, around: Around) => Order} */
 const offered =
   (what) =>
   (_, { view }) => ({
@@ -32,6 +42,7 @@ const offered =
 
 const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND'];
 
+/** @type {Partial<Record<CommandName, (step: Due, around: Around) => Order>>} */
 const ORDERS = {
   OpenTable: () => ({
     title: t('console:order:table-closed'),
@@ -140,7 +151,7 @@ const ORDERS = {
     };
   },
   CollectLosers: (_, { you }) => {
-    const { amount, spots } = you.settlement.losers;
+    const { amount, spots } = /** @type {Settlement} */ (you.settlement).losers;
     const whence = spots.length === 1 ? spotText(spots[0]) : t('console:seats-count', { count: spots.length });
     return {
       title: t('console:order:take-losers'),
@@ -152,7 +163,7 @@ const ORDERS = {
   PaySpot: (step, around) => pay(step, around),
   PayAward: (step, { you }) => ({
     title: t('console:order:award', { spot: spotText(step.about) }),
-    how: html`${t('console:pay')} <b>${dollars(paymentOf(you.settlement, step).pay)}</b>${t('console:royal-9-take')}`,
+    how: html`${t('console:pay')} <b>${dollars(paymentOf(you.settlement, step)?.pay ?? 0)}</b>${t('console:royal-9-take')}`,
     key: t('console:done:paid'),
     then: spotText(step.about),
   }),
@@ -202,27 +213,28 @@ const ORDERS = {
 };
 
 /** A remedy that needs no card of this round is followed by the simulated round; every other by the round itself. */
-function then(remedy) {
+function then(/** @type {string} */ remedy) {
   return remedy === 'SIMULATE' ? t('console:then:simulated') : t('console:then:play');
 }
 
 /** What a patron wants done with the cards of an idle table comes before the usual words. */
-function asked({ duty, faceUp, otherBatch }, how) {
+function asked(/** @type {Phase} */ { duty, faceUp, otherBatch }, /** @type {string} */ how) {
   const words = [faceUp ? `▲ ${t('console:asked-face-up')}` : '', otherBatch ? `▲ ${t('console:other-batch-too')}` : '']
     .filter(Boolean)
     .join(' ');
   return duty === 'LET_THE_FIRST_PATRON_LOOK' ? words || t('console:lie-face-down') : how;
 }
 
-const isMustHit = ({ meter }) => meter === 'must-hit';
+const isMustHit = (/** @type {WonMeter} */ { meter }) => meter === 'must-hit';
 
 /** Must Hit is paid as the display shows it: it is not among the wagers of the settlement. */
-function payMustHit({ spot, amount }) {
+function payMustHit(/** @type {WonMeter} */ { spot, amount }) {
   return html`${t('console:pay-spot', { spot: spotText(spot) })} <b>${exactDollars(amount)}</b>, ${t('meter:must-hit')}. `;
 }
 
 /** Nobody, unless the display says otherwise: then one of the Royal 9 wagers of this round. */
-function mustHit(spots) {
+/** @returns {OrderChoice} */
+function mustHit(/** @type {Spot[]} */ spots) {
   const won = spots.map((spot) => ({
     value: spot,
     label: spot,
@@ -240,10 +252,10 @@ function mustHit(spots) {
  * How a card is laid: face up or down is the house's word. Where patrons turn the cards, the Banker's Hand waits, and a third card goes to
  * who turned.
  */
-function dealt({ about, faces }, /** @type {View} */ view, /** @type {Table} */ rules) {
+function dealt(/** @type {Due} */ { about, faces }, /** @type {View} */ view, /** @type {Table} */ rules) {
   const face = t(faces ? 'console:face-up' : 'console:laid-down');
   const { playerTurnedBy, bankerTurnedBy } = view.cards;
-  const turns = { PLAYER_THIRD: playerTurnedBy, BANKER_THIRD: bankerTurnedBy }[about];
+  const turns = about === 'PLAYER_THIRD' ? playerTurnedBy : bankerTurnedBy;
   if (about === 'BANKER_SECOND' && rules.squeeze) {
     return t('console:under-the-shoe', { face });
   }
@@ -253,14 +265,10 @@ function dealt({ about, faces }, /** @type {View} */ view, /** @type {Table} */ 
   return t('console:just-face', { face });
 }
 
-/** What is marked at a place. */
-export function owed(/** @type {View} */ view, spot) {
-  return Number(view.seats.flatMap((one) => one.places).find((place) => place.spot === spot)?.owed ?? 0);
-}
-
-function pay(step, /** @type {{ you: You | undefined }} */ { you }) {
+/** @returns {Order} */
+function pay(/** @type {Due} */ step, /** @type {Around} */ { you }) {
   const all = payments(you.settlement);
-  const one = all.find((other) => other.spot === step.about && !other.award);
+  const one = /** @type {Payment} */ (all.find((other) => other.spot === step.about && !other.award));
   const count = t('console:count-of', { number: all.indexOf(one) + 1, all: all.length });
   const spot = spotText(step.about);
   if (!isSome(one.pay)) {

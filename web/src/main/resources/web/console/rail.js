@@ -5,12 +5,13 @@ import { t } from '../words/words.js';
 import '../words/console.js';
 
 /** @import { Table } from 'answers' */
-/** @import { View, You } from 'messages' */
+/** @import { PhaseName, View, You } from 'messages' */
 /** @import { Part } from 'page' */
 
 const ROUND = ['wagers', 'no-more', 'cards', 'turned', 'house-money', 'thirds', 'result', 'take', 'pay', 'discard'];
 const SHOE = ['closed', 'preparing', 'cut', 'cover', 'shoe', 'burn', 'curator', 'wagers'];
 
+/** @type {Partial<Record<PhaseName, number>>} */
 const OF_THE_SHOE = {
   Closed: 0,
   Preparing: 1,
@@ -22,6 +23,7 @@ const OF_THE_SHOE = {
   Burning: 5,
   OfferingShoe: 6,
 };
+/** @type {Partial<Record<PhaseName, number>>} */
 const OF_THE_ROUND = {
   AcceptingWagers: 0,
   CallingCards: 2,
@@ -47,12 +49,13 @@ export function stand(/** @type {View} */ view, /** @type {You | undefined} */ y
   return { steps, at: steps.indexOf(at) };
 }
 
-function inTheRound(name, /** @type {View} */ view, /** @type {You | undefined} */ you) {
-  if (name in OF_THE_ROUND) {
-    return OF_THE_ROUND[name];
+function inTheRound(/** @type {PhaseName} */ name, /** @type {View} */ view, /** @type {You | undefined} */ you) {
+  const at = OF_THE_ROUND[name];
+  if (at !== undefined) {
+    return at;
   }
   if (name === 'Settling') {
-    return you?.steps.some((step) => step.command === 'CollectLosers') ? 7 : 8;
+    return you?.steps?.some((step) => step.command === 'CollectLosers') ? 7 : 8;
   }
   const { laid } = view.cards;
   const thirds = laid.length > 4 || laid.every((card) => card.seen === 'UP');
@@ -79,7 +82,7 @@ class RoundRail extends /** @type {Part<{ view: View, you: You | undefined, rule
   ];
 
   render() {
-    const { steps, at } = stand(this.view, this.you, this.rules);
+    const { steps, at = 0 } = stand(this.view, this.you, this.rules);
     const none = isNatural(this.view) ? 'thirds' : undefined;
     return html`<ol aria-label=${t('console:where-it-stands')}>
       ${steps.map(

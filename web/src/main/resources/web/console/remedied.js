@@ -4,11 +4,13 @@ import { cardText } from './words.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
+/** @import { Remedied, Remedies } from 'messages' */
+
 /** Now, and after the remedy: both as the house has judged them, here are only the words. Without its word there is no table. */
-export function beforeAndAfter(remedies, mishap, card = '') {
+export function beforeAndAfter(/** @type {Remedies | undefined} */ remedies, /** @type {string | undefined} */ mishap, card = '') {
   const now = remedies?.now;
-  const after = remedies?.after[mishap];
-  if (!after) {
+  const after = mishap ? remedies?.after[mishap] : undefined;
+  if (!now || !after) {
     return nothing;
   }
   const rows = [
@@ -29,24 +31,24 @@ export function beforeAndAfter(remedies, mishap, card = '') {
     <tbody>${rows.map(([what, before, then]) => row(what, before, then))}</tbody></table>`;
 }
 
-function row(what, before, then) {
+function row(/** @type {unknown} */ what, /** @type {unknown} */ before, /** @type {unknown} */ then) {
   return html`<tr><th scope="row">${what}</th><td>${before}</td><td>${
     before === then ? html`<span class="quiet">${t('console:the-same')}</span>` : html`<b>${then}</b>`
   }</td></tr>`;
 }
 
 /** `7♣ K♥`, `2 face down`, and the card that went wrong as just that: its face is not said here. */
-function hand(cards) {
+function hand(/** @type {string[]} */ cards) {
   const down = cards.filter((card) => card === 'down').length;
   const faces = cards.filter((card) => card !== 'down').map((card) => (card === 'card' ? t('console:plus-the-card') : cardText(card)));
   return [...faces, ...(down ? [t('console:face-down', { count: down })] : [])].join(' ') || t('console:no-card');
 }
 
-function round({ round: kind }) {
+function round(/** @type {Remedied} */ { round: kind }) {
   return kind ? t(`console:round-is:${kind}`) : t('console:no-round');
 }
 
-function wagers(now, after) {
+function wagers(/** @type {Remedied} */ now, /** @type {Remedied} */ after) {
   const back = Number(now.wagers) && !Number(after.wagers);
   return back ? t('console:all-returned', { amount: dollars(after.wagers) }) : dollars(after.wagers);
 }

@@ -14,7 +14,7 @@ import '../words/console.js';
 
 /** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
-/** @import { Lying, View, You } from 'messages' */
+/** @import { Lying, Payment, Spot, Taken, View, You } from 'messages' */
 /** @import { Part } from 'page' */
 
 /** The seats as the dealer sees them: seat 1 at the right; ten and more in two rows. Each is a target: its number calls it. */
@@ -70,7 +70,7 @@ class SeatStrip
     </ol>`;
   }
 
-  #seat(spot, paid) {
+  #seat(/** @type {Spot} */ spot, /** @type {Payment[]} */ paid) {
     const patron = this.view.seats.find((one) => one.places.some((place) => place.spot === spot));
     if (!patron) {
       return html`<button class="free ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}
@@ -84,7 +84,7 @@ class SeatStrip
     return html`<button class="${won.length ? 'lit' : ''} ${this.now === spot ? 'now' : ''} ${this.looked === spot ? 'looked' : ''}"
       data-spot=${spot} @click=${() => this.#pick(spot)}>
       <span class="top"><span class="number">${spot}</span><span class="small">${corner}</span></span>
-      <span class="name">${patronText(patron.patron)}${patron.leaving ? t('console:is-leaving') : ''}</span>
+      <span class="name">${patronText(patron.patron ?? '')}${patron.leaving ? t('console:is-leaving') : ''}</span>
       ${won.map(({ meter, amount }) => html`<span class="light">★ ${meterName(meter)} ${exactDollars(amount)}</span>`)}
       ${this.#wagers(spot)}
       ${state && !many ? html`<span class="state ${state.done ? 'done' : ''}">${state.words}</span>` : nothing}
@@ -95,7 +95,7 @@ class SeatStrip
     </button>`;
   }
 
-  #wagers(spot) {
+  #wagers(/** @type {Spot} */ spot) {
     const lies = this.lying.filter((placed) => placed.spot === spot || placed.spot === `line-${spot}`);
     const live = lies.filter((placed) => !this.#isLost(placed)).reduce((sum, placed) => sum + amountOf(placed), 0);
     const few = this.rules.seats <= 9 && live > 0;
@@ -109,12 +109,12 @@ class SeatStrip
   }
 
   /** Lost wagers stay, struck, until the discards. */
-  #isLost({ spot, wager }) {
+  #isLost(/** @type {Lying} */ { spot, wager }) {
     return isLost(this.you?.settlement, spot, wager) || outcomeOf(this.story, spot, wager)?.result === 'lost';
   }
 
   /** The curator, and who turns which hand. */
-  #part(spot) {
+  #part(/** @type {Spot} */ spot) {
     const { playerTurnedBy, bankerTurnedBy } = this.view.cards;
     const parts = [
       this.view.shoe.curator === spot ? t('console:curator') : '',
@@ -124,7 +124,7 @@ class SeatStrip
     return parts.filter(Boolean).join(', ');
   }
 
-  #state(spot, paid) {
+  #state(/** @type {Spot} */ spot, /** @type {Payment[]} */ paid) {
     const own = paid.filter((other) => other.spot === spot);
     const one = own.find((other) => !other.done) ?? own[0];
     if (this.now === spot) {
@@ -136,11 +136,13 @@ class SeatStrip
         : { words: isSome(one.pay) ? t('console:state:pays', { amount: dollars(one.pay) }) : t('console:state:pushes') };
     }
     const lost = (this.you?.settlement?.steps ?? []).findIndex((step) => step.spot === spot && step.action === 'COLLECT' && !step.award);
-    return lost < 0 ? this.#over(spot) : { words: t(lost < this.you.settlement.taken ? 'console:state:taken' : 'console:state:loses') };
+    return lost < 0
+      ? this.#over(spot)
+      : { words: t(lost < (this.you?.settlement?.taken ?? 0) ? 'console:state:taken' : 'console:state:loses') };
   }
 
   /** Once everything is settled, what it came to. */
-  #over(spot) {
+  #over(/** @type {Spot} */ spot) {
     const own = this.lying.filter((placed) => placed.spot === spot).map((placed) => outcomeOf(this.story, spot, placed.wager)?.result);
     if (own.includes('won')) {
       return { words: `✓ ${t('console:state:paid')}`, done: true };
@@ -152,15 +154,15 @@ class SeatStrip
         : undefined;
   }
 
-  #box(place, low) {
+  #box(/** @type {Taken | undefined} */ place, /** @type {boolean} */ low) {
     return this.rules.marked
       ? html`<span
-        class="box ${place.overdue ? 'overdue' : ''} ${low ? '' : 'low'}"><span>${t('vigorish')}</span>
-          <b>${Number(place.owed ?? 0) ? exactDollars(place.owed) : t('console:no-vigorish-owed')}</b></span>`
+        class="box ${place?.overdue ? 'overdue' : ''} ${low ? '' : 'low'}"><span>${t('vigorish')}</span>
+          <b>${Number(place?.owed ?? 0) ? exactDollars(place?.owed ?? 0) : t('console:no-vigorish-owed')}</b></span>`
       : nothing;
   }
 
-  #pick(spot) {
+  #pick(/** @type {Spot} */ spot) {
     tell(this, 'seat', spot);
   }
 }

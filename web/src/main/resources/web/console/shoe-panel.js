@@ -10,7 +10,7 @@ import { t } from '../words/words.js';
 import '../words/console.js';
 
 /** @import { Member, Table } from 'answers' */
-/** @import { Lying, View, You } from 'messages' */
+/** @import { Lying, Shoe, Spot, View, You } from 'messages' */
 /** @import { Part } from 'page' */
 
 const COVER = ['IN', 'SEEN', 'OUT', 'LAST_HAND'];
@@ -65,7 +65,7 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
     if (!this.rules.squeeze || !round) {
       return nothing;
     }
-    const by = (spot) => (spot ? t('seat', { seat: spot }) : t('the-dealer'));
+    const by = (/** @type {Spot | undefined} */ spot) => (spot ? t('seat', { seat: spot }) : t('the-dealer'));
     return html`<section class="panel" aria-labelledby="turns"><header><h2 id="turns">${t('console:who-turns')}</h2></header>
       <dl class="body"><dt class="player">${t('player')}</dt><dd>${by(playerTurnedBy)}</dd><dt class="banker">${t('banker')}</dt><dd
         >${by(bankerTurnedBy)}</dd></dl></section>`;
@@ -73,7 +73,7 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
 
   #shoe() {
     const { shoe } = this.view;
-    const may = (command) => mayAsk(command, this);
+    const may = (/** @type {string} */ command) => mayAsk(command, this);
     return html`<section class="panel" aria-labelledby="shoe"><header><h2 id="shoe">${t('console:shoe-number', shoe)}</h2></header>
       <dl class="body">
         ${this.rules.curator ? html`<dt>${t('console:curator')}</dt><dd>${this.#curator(shoe)}</dd>` : nothing}
@@ -104,7 +104,7 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
     </section>`;
   }
 
-  #curator(shoe) {
+  #curator(/** @type {Shoe} */ shoe) {
     return shoe.curator
       ? t('seat', { seat: shoe.curator })
       : t(this.view.phase.name === 'OfferingShoe' ? 'console:offered-now' : 'the-dealer');

@@ -7,10 +7,12 @@ import { t } from '../words/words.js';
 import '../words/console.js';
 
 /** @import { Clock } from 'messages' */
-/** @import { Part } from 'page' */
+/** @import { Changes, Part } from 'page' */
+/** @import { Next } from './next.js' */
+/** @import { OrderChoice, OrderNumber } from './orders.js' */
 
 /**
- * @typedef {{ next: any, document: string, stale: boolean, chosen: any, missing: any, going: boolean, held: boolean,
+ * @typedef {{ next: Next, document: string, stale: boolean, chosen: any, missing: any, going: boolean, held: boolean,
  *   clock: Clock | undefined, resting: any, picked: any }} Shown
  */
 
@@ -72,6 +74,9 @@ class StepCard extends /** @type {Part<Shown>} */ (LitElement) {
     `,
   ];
 
+  /** @type {string | undefined} */
+  asked = undefined;
+
   render() {
     const { next } = this;
     const classes = `${next.stopped ? 'stopped' : ''} ${this.stale ? 'stale' : ''}`;
@@ -107,20 +112,20 @@ class StepCard extends /** @type {Part<Shown>} */ (LitElement) {
       : nothing;
   }
 
-  #when(next) {
+  #when(/** @type {Next} */ next) {
     if (this.stale) {
       return t('console:next-when-back');
     }
     return next.stopped ? `▲ ${t('console:stopped')}` : next.count ? t('console:next-count', { count: next.count }) : t('console:next');
   }
 
-  #number({ name, label, value }) {
+  #number(/** @type {OrderNumber} */ { name, label, value }) {
     return html`<label>${label}<input name=${name} type="number" inputmode="numeric" .value=${String(value)} @keydown=${this.#typed}
       /></label> <span
       class="quiet">${this.next.how}</span>`;
   }
 
-  #choice({ label, options }) {
+  #choice(/** @type {OrderChoice} */ { label, options }) {
     return html`<span class="choice" role="radiogroup" aria-label=${label}>${options.map(
       ({ value, label: words, named }) => html`<button role="radio" aria-label=${named} aria-checked=${this.#option.value === value}
         @click=${() => (this.picked = value)}>${words}</button>`,
@@ -128,12 +133,12 @@ class StepCard extends /** @type {Part<Shown>} */ (LitElement) {
   }
 
   get #option() {
-    const { options, chosen } = this.next.choice;
+    const { options, chosen } = /** @type {OrderChoice} */ (this.next.choice);
     return options.find(({ value }) => value === this.picked) ?? options.find(({ value }) => value === chosen) ?? options[0];
   }
 
   /** Takes the answer with this digit, if the step offers one; whether it does. */
-  pick(digit) {
+  pick(/** @type {string} */ digit) {
     const offered = this.next.choice?.options.find((one) => (one.digit ?? one.value) === digit);
     if (offered) {
       this.picked = offered.value;
@@ -142,15 +147,15 @@ class StepCard extends /** @type {Part<Shown>} */ (LitElement) {
   }
 
   /** Another step is another question. */
-  willUpdate(changed) {
-    const asked = this.next.choice && `${this.next.step.command} ${this.next.step.about}`;
+  willUpdate(/** @type {Changes} */ changed) {
+    const asked = this.next.choice ? `${this.next.step?.command} ${this.next.step?.about}` : undefined;
     if (changed.has('next') && asked !== this.asked) {
       this.asked = asked;
       this.picked = undefined;
     }
   }
 
-  #key(next) {
+  #key(/** @type {Next} */ next) {
     const can = next.command && !this.stale && !this.resting && !this.held;
     const due = next.choice && next.command ? this.#option.key : next.key;
     if (this.going) {
@@ -169,7 +174,7 @@ class StepCard extends /** @type {Part<Shown>} */ (LitElement) {
     return choice ? { [choice.name]: this.#option.value || undefined } : {};
   }
 
-  #typed(event) {
+  #typed(/** @type {KeyboardEvent} */ event) {
     if (event.key === 'Enter') {
       event.preventDefault();
       this.press();

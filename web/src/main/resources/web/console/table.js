@@ -11,7 +11,7 @@ import { bar, tabs } from './bar.js';
 import { Commands } from './commands.js';
 import { crewOf, signOn } from './crew.js';
 import { Keys } from './keys.js';
-import { ConsoleModel } from './model.js';
+import { ConsoleModel, isFollowed } from './model.js';
 import { mayEnter } from './next.js';
 import { consoleStyle } from './style.js';
 import { cardText } from './words.js';
@@ -28,21 +28,20 @@ import '../words/console.js';
 /** @import { Member } from 'answers' */
 /** @import { Event as Happened, Spot } from 'messages' */
 /** @import { Part } from 'page' */
+/** @import { Followed } from './model.js' */
 
 /**
  * A table as its dealer runs it: `ConsoleModel` knows it, `Commands` does what the dealer wants, and this draws it. The house says what is
  * due; one key does it, and what it refuses changes nothing here.
  */
-class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (LitElement) {
+class DealerConsole
+  extends /** @type {Part<{ table: string, me: Member, live: Live, keys: Keys, commands: Commands, dialogs: () => any }>} */ (LitElement)
+{
   static properties = { table: {}, me: {} };
   static styles = [desk, documentColours, consoleStyle];
 
   /** @type {ConsoleModel | undefined} */
   model = undefined;
-  /** @type {Live | undefined} */
-  live = undefined;
-  /** @type {Keys | undefined} */
-  keys = undefined;
 
   async connectedCallback() {
     super.connectedCallback();
@@ -73,7 +72,9 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
 
   #told(/** @type {Happened[]} */ events) {
     const { view, you, seen } = this.live;
-    this.model.follow({ view, you, seen, events });
+    if (view) {
+      this.model?.follow({ view, you, seen, events });
+    }
     this.commands.follow(events);
     this.commands.resume();
   }
@@ -85,20 +86,19 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
   }
 
   async #enterWager() {
-    this.model.turn(true);
+    this.model?.turn(true);
     await this.updateComplete;
     this.renderRoot.querySelector('wager-entry')?.enter();
   }
 
   /** With real cards, while wagers are open, a seat that is touched is the one whose wager is entered. */
   async #seat(/** @type {Spot} */ spot) {
-    const { view } = this.model;
-    const isTaken = view.seats.some((one) => one.places.some((place) => place.spot === spot));
-    if (!isTaken || !mayEnter('PlaceWager', this.model)) {
+    const isTaken = this.model?.view?.seats.some((one) => one.places.some((place) => place.spot === spot));
+    if (!this.model || !isTaken || !mayEnter('PlaceWager', this.model)) {
       this.commands.seat(spot);
       return;
     }
-    this.model.turn(true);
+    this.model?.turn(true);
     await this.updateComplete;
     this.renderRoot.querySelector('wager-entry')?.at(spot);
   }
@@ -115,7 +115,7 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
 
   render() {
     const { model, commands } = this;
-    if (!model?.view?.phase) {
+    if (!isFollowed(model)) {
       return nothing;
     }
     if (model.mustSignOn) {
@@ -138,36 +138,38 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
             .going=${model.going}
             .held=${model.drawer}
             .clock=${view.clock}
-            .chosen=${cardText(model.entry.chosen)} @press=${(event) => commands.press(event.detail)}></step-card>
+            .chosen=${cardText(model.entry.chosen)}
+            @press=${(/** @type {CustomEvent<any>} */ event) => commands.press(event.detail)}></step-card>
           <div class="where"><round-rail .view=${view} .you=${you} .rules=${rules}></round-rail>${tabs(model)}</div>
           <dealt-hands .view=${view} .entering=${model.entered}></dealt-hands>
-          ${this.#seatsOrCards()}
+          ${this.#seatsOrCards(model)}
           ${foot(model, commands, this.dialogs, () => this.#enterWager())}
         </div>
         <aside>${
           model.drawer
             ? html`<irregularity-drawer .view=${view} .you=${you} .rules=${rules} .me=${model.me}
             @close=${() => model.set({ drawer: false })}
-            @report=${(event) => commands.report(event.detail)}></irregularity-drawer>`
+            @report=${(/** @type {CustomEvent<any>} */ event) => commands.report(event.detail)}></irregularity-drawer>`
             : aside(model, commands)
         }</aside>
       </main>
       <p class="narrow quiet">${t('console:narrow-screen')}</p>
       <console-dialogs .view=${view} .you=${you} .rules=${rules} .me=${model.me} ?keysOff=${this.keys.areOff} ?oneByOne=${commands.oneByOne}
-        .same=${(/** @type {Spot} */ spot) => again(model, spot)} @same-again=${(event) => commands.sameAgain(event.detail)}
-        @one-by-one=${(event) => this.#pressOneByOne(event.detail)}
-        @ask=${(event) => commands.send(event.detail)}
-        @keys-off=${(event) => this.#switchOff(event.detail)}></console-dialogs>`;
+        .same=${(/** @type {Spot} */ spot) => again(model, spot)} 
+        @same-again=${(/** @type {CustomEvent<Spot>} */ event) => commands.sameAgain(event.detail)}
+        @one-by-one=${(/** @type {CustomEvent<any>} */ event) => this.#pressOneByOne(event.detail)}
+        @ask=${(/** @type {CustomEvent<any>} */ event) => commands.send(event.detail)}
+        @keys-off=${(/** @type {CustomEvent<any>} */ event) => this.#switchOff(event.detail)}></console-dialogs>`;
   }
 
-  #seatsOrCards() {
-    const { model } = this;
+  #seatsOrCards(/** @type {Followed} */ model) {
     const { view, you, rules } = model;
     return model.entering
       ? html`<card-keypad ?suits=${rules.suits} .chosen=${model.entry.chosen} .typed=${model.entry.typed}
-          @choose=${(event) => model.choose(event.detail)}></card-keypad>`
+          @choose=${(/** @type {CustomEvent<any>} */ event) => model.choose(event.detail)}></card-keypad>`
       : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${model.lying} .story=${view.cards.round ? model.story : NO_ROUND}
-          .now=${model.now} .looked=${model.looked} @seat=${(event) => this.#seat(event.detail)}></seat-strip>`;
+          .now=${model.now} .looked=${model.looked}
+          @seat=${(/** @type {CustomEvent<any>} */ event) => this.#seat(event.detail)}></seat-strip>`;
   }
 }
 

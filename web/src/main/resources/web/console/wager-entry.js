@@ -10,8 +10,8 @@ import { t } from '../words/words.js';
 import '../words/console.js';
 
 /** @import { Member, Table } from 'answers' */
-/** @import { HeldCoupon, Spot, View, You } from 'messages' */
-/** @import { Part } from 'page' */
+/** @import { Command, HeldCoupon, Spoken, Spot, View, You } from 'messages' */
+/** @import { Acted, Part } from 'page' */
 
 const WAYS = ['chips', 'word'];
 
@@ -20,7 +20,9 @@ const WAYS = ['chips', 'word'];
  * lay or say. Whether a wager stands is the table's word.
  */
 class WagerEntry
-  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, way: any, wager: any }>} */ (LitElement)
+  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, way: string, wager: string | undefined }>} */ (
+    LitElement
+  )
 {
   static properties = { view: {}, you: {}, rules: {}, me: {}, way: { state: true }, wager: { state: true } };
   static styles = [
@@ -68,7 +70,7 @@ class WagerEntry
   }
 
   get #spokenHere() {
-    return mayAsk('ConfirmSpokenWager', this) ? (this.you.spoken ?? []) : [];
+    return mayAsk('ConfirmSpokenWager', this) ? (this.you?.spoken ?? []) : [];
   }
 
   /** The step is a patron's; with real cards the dealer enters it for the one whose place it is. */
@@ -82,7 +84,7 @@ class WagerEntry
       .sort((one, other) => number(one) - number(other));
   }
 
-  #spoken({ spot, wager, cash }) {
+  #spoken(/** @type {Spoken} */ { spot, wager, cash }) {
     return html`<p class="body spoken"><span>${spotText(spot)}, ${shortWagerName(wager)}, <b
       >${dollars(cash)}</b> ${t('console:in-cash')}</span><button class="button"
       @click=${() => this.#ask([{ command: 'ConfirmSpokenWager', spot, wager }])}>${t('console:way-done:word')}</button></p>`;
@@ -90,7 +92,7 @@ class WagerEntry
 
   /** With real cards the dealer also enters that a patron lays a match play coupon beside the chips. */
   get #couponsHere() {
-    return mayEnter('PlaceCoupon', this) ? (this.you.coupons ?? []) : [];
+    return mayEnter('PlaceCoupon', this) ? (this.you?.coupons ?? []) : [];
   }
 
   #coupon(/** @type {HeldCoupon} */ { spot, value, beside }) {
@@ -108,11 +110,13 @@ class WagerEntry
     const limits = wagers.find((one) => one.wager === this.wager) ?? wagers[0];
     return html`<form class="body" @submit=${this.#enter}>
       <label>${t('console:column:place')}<select name="spot" required>${this.#places.map(
-        ({ spot, patron }) => html`<option value=${spot}>${spot.replace('line-', t('console:on-the-line'))} ${patronText(patron)}</option>`,
+        ({ spot, patron }) =>
+          html`<option value=${spot}>${spot.replace('line-', t('console:on-the-line'))} ${patronText(patron ?? '')}</option>`,
       )}</select></label>
-      <label>${t('console:wager')}<select name="wager" @change=${(event) => (this.wager = event.target.value)}>${wagers.map(
-        ({ wager }) => html`<option value=${wager}>${shortWagerName(wager)}</option>`,
-      )}</select></label>
+      <label>${t('console:wager')}<select name="wager" 
+        @change=${(/** @type {Acted} */ event) => (this.wager = event.target.value)}>${wagers.map(
+          ({ wager }) => html`<option value=${wager}>${shortWagerName(wager)}</option>`,
+        )}</select></label>
       <div class="ways" role="radiogroup" aria-label=${t('console:made-with')}>${WAYS.map(
         (way) => html`<button type="button" role="radio" data-way=${way} aria-checked=${this.way === way}
           @click=${() => (this.way = way)}>${t(`console:way:${way}`)}</button>`,
@@ -124,7 +128,7 @@ class WagerEntry
       )}</div>
       <div class="chips" role="group" aria-label=${t('console:tap-chips')}>${rackFor(
         this.rules.smallestChip,
-        limits.max ?? wagers[0].max,
+        limits.max ?? wagers[0].max ?? 0,
       ).map(
         ({ value }) => html`<button type="button" data-chip=${value} aria-label=${t('console:add-chip', { amount: dollars(value) })}
           @click=${() => this.#add(value)}>${dollars(value)}</button>`,
@@ -142,7 +146,7 @@ class WagerEntry
     }
   }
 
-  #area(wager) {
+  #area(/** @type {string} */ wager) {
     this.wager = wager;
     this.renderRoot.querySelector('select[name=wager]').value = wager;
   }
@@ -152,7 +156,7 @@ class WagerEntry
     amount.value = String(Number(amount.value || 0) + chip);
   }
 
-  #enter(event) {
+  #enter(/** @type {Acted} */ event) {
     event.preventDefault();
     const { spot, wager, amount } = event.target.elements;
     const named = { spot: spot.value, wager: wager.value };
@@ -168,7 +172,7 @@ class WagerEntry
     );
   }
 
-  #ask(commands) {
+  #ask(/** @type {Command[]} */ commands) {
     tell(this, 'ask', commands);
   }
 
@@ -188,10 +192,10 @@ class WagerEntry
 }
 
 function limitsText(/** @type {{ min?: string, max?: string }} */ { min, max }) {
-  return !min ? '' : min === max ? `, ${dollars(min)}` : t('console:from-to', { min: dollars(min), max: dollars(max) });
+  return !min ? '' : min === max ? `, ${dollars(min)}` : t('console:from-to', { min: dollars(min), max: dollars(max ?? 0) });
 }
 
-function number({ spot }) {
+function number(/** @type {{ spot: Spot }} */ { spot }) {
   return spot.startsWith('line-') ? 100 + Number(spot.slice(5)) : Number(spot);
 }
 

@@ -7,11 +7,11 @@ import { spotText } from './words.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
-/** @import { You } from 'messages' */
+/** @import { Settlement, Step, You } from 'messages' */
 /** @import { Part } from 'page' */
 
 /** Everybody who is paid, in the dealer's order, with the chips and the vigorish of each. */
-class WinnersQueue extends /** @type {Part<{ you: You | undefined, step: any, marked: any }>} */ (LitElement) {
+class WinnersQueue extends /** @type {Part<{ you: You | undefined, step: Step | undefined, marked: boolean | undefined }>} */ (LitElement) {
   static properties = { you: {}, step: {}, marked: {} };
   static styles = [desk, css`td:nth-child(3) { color: var(--n7); } .done { color: var(--ok); }`];
 
@@ -20,8 +20,8 @@ class WinnersQueue extends /** @type {Part<{ you: You | undefined, step: any, ma
     if (all.length === 0) {
       return nothing;
     }
-    const now = this.step && paymentOf(this.you.settlement, this.step);
-    const { losers: lost, sums } = this.you.settlement;
+    const now = this.step && paymentOf(this.you?.settlement, this.step);
+    const { losers: lost, sums } = /** @type {Settlement} */ (this.you?.settlement);
     return html`<section class="panel" aria-labelledby="winners">
       <header><h2 id="winners">${t('console:winners-in-order')}</h2><span class="quiet end"
         >${all.length === 1 ? t('console:one-payment') : t('console:payments', { count: all.length })}</span></header>
@@ -38,7 +38,7 @@ class WinnersQueue extends /** @type {Part<{ you: You | undefined, step: any, ma
               class="done">${one.done ? '✓' : ''}</td></tr>`,
           )}
           <tr class="sum"><td>${t('console:column:all')}</td><td class="figure">${dollars(sums.pay)}</td><td
-          >${t('console:tray-now', { amount: dollars(this.you.tray) })}</td><td
+          >${t('console:tray-now', { amount: dollars(this.you?.tray ?? 0) })}</td><td
             class="figure">${sums.vigorish}</td><td></td></tr>
         </tbody>
       </table>

@@ -20,7 +20,8 @@ import '../words/floor.js';
  */
 class ActDialog
   extends /**
-   * @type {Part<{ act: Act | undefined, table: Followed, known: Known, fields: Field[], me: Member, refused: any, said: any, busy: any, passkeys: any,
+   * @type {Part<{ act: Act | undefined, table: Followed, known: Known, fields: Field[],
+   *   me: Member, refused: any, said: any, busy: any, passkeys: any,
    *   byPasskey: any }>}
    */ (LitElement)
 {

@@ -6,13 +6,15 @@ import { isOpen, viewOf } from './now.js';
 import { seats, spots } from './places.js';
 import { act, money, password, reason, select } from './act.js';
 import { t } from '../words/words.js';
+import '../words/desk.js';
+import '../words/floor.js';
 
 /** @import { Followed } from './tables.js' */
 /** @import { Step } from 'messages' */
 /** @import { Act, Field, Values } from './act.js' */
 /** @import { Slip } from 'answers' */
 
-/** What the floor may do, each with the questions that its dialog asks. Where a person departs from what is due, a reason is one of them. */
+/** What the floor may do, each with the questions of its dialog. Where a person departs from what is due, a reason is one of them. */
 const at = (/** @type {Followed} */ table) => `/tables/${encodeURIComponent(table.id)}`;
 
 const commanded = (/** @type {Followed} */ table, /** @type {object} */ command) =>

@@ -1,6 +1,8 @@
 import { call } from '../house/house.js';
 import { signed } from '../house/passkey.js';
 import { t } from '../words/words.js';
+import '../words/desk.js';
+import '../words/floor.js';
 import { password } from './act.js';
 
 /** @import { Slip } from 'answers' */
