@@ -21,7 +21,7 @@ class WinnersQueue extends /** @type {Part<{ you: You | undefined, step: Step | 
       return nothing;
     }
     const now = this.step && paymentOf(this.you?.settlement, this.step);
-    const { losers: lost, sums } = /** @type {Settlement} */ (this.you?.settlement);
+    const { losers: lost, sums } = /** @type {{ settlement: Settlement }} */ (this.you).settlement;
     return html`<section class="panel" aria-labelledby="winners">
       <header><h2 id="winners">${t('console:winners-in-order')}</h2><span class="quiet end"
         >${all.length === 1 ? t('console:one-payment') : t('console:payments', { count: all.length })}</span></header>

@@ -6,7 +6,8 @@ import { arc, horseshoe, path, piece } from './curve.js';
 
 /**
  * @typedef {{ left: number, top: number, width: number, height: number, shape: string }} Box
- * @typedef {{ wager: Wager, box: Box, width: number, centre: Mark, label: Mark, chip: Mark, path?: string, radius?: number, size?: number }} Area
+ * @typedef {{ wager: Wager, box: Box, width: number, centre: Mark, label: Mark, chip: Mark, path?: string, radius?: number,
+ *   size?: number }} Area
  *   where a wager lies: a piece of the cloth with a path, or a disc with a radius
  * @typedef {{ spot: Spot, from: number, to: number, middle: number, isMine: boolean }} Stretch of the edge
  * @typedef {Stretch & { isLine: boolean, areas: Area[], mark: Mark, posted: Mark, name: Mark }} FeltPlace

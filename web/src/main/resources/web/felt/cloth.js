@@ -12,7 +12,8 @@ import { cover, discards, shoeShape } from '../shoe/shoe.js';
 /**
  * What is shown on the cloth: names and vigorish by spot, the seat that acts, the area in focus, the hand that won, the shoe.
  * @typedef {{ names: Record<Spot, string>, owed: Record<Spot, string | undefined>, acts: Spot | undefined, focused: string,
- *   winner: string | undefined, coverIn: boolean, coverOut: boolean, discarded: boolean, curator: string | undefined, lit: Set<Spot> }} State
+ *   winner: string | undefined, coverIn: boolean, coverOut: boolean, discarded: boolean, curator: string | undefined,
+ *   lit: Set<Spot> }} State
  */
 
 /** The colour of a wager: that of its hand. */

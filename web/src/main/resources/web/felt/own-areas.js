@@ -46,7 +46,8 @@ class OwnAreas extends Speaks(
       .area { position: relative; display: grid; } .info { position: absolute; right: 2px; top: 2px; width: 28px; height: 28px; border: 0;
         background: none; padding: 0;
         align-items: center; justify-content: center; color: var(--felt-ink-2); }
-      b { font-weight: 600; font-size: 13.5px; line-height: 1.2; padding-right: 14px; } .row:first-child b { font: 400 23px/1.1 var(--serif); }
+      b { font-weight: 600; font-size: 13.5px; line-height: 1.2; padding-right: 14px; }
+      .row:first-child b { font: 400 23px/1.1 var(--serif); }
       .player b { color: var(--player); } .banker b { color: var(--banker); } .tie b { color: var(--tie); }
       small { margin-top: auto; color: var(--felt-ink-2); font-size: 11.5px; }
       .chips { position: absolute; right: 8px; bottom: 6px; display: grid; justify-items: center; }

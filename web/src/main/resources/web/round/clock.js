@@ -7,7 +7,10 @@ import { Speaks } from '../words/speaks.js';
 /** @import { Clock } from 'messages' */
 /** @import { Changes, Part } from 'page' */
 
-/** A betting clock: a ring that runs out with its seconds inside, or a lock; nothing inside while wagers are open and no time runs. It says how long there is, and the last five seconds. */
+/**
+ * A betting clock: a ring that runs out with its seconds inside, or a lock; nothing inside while wagers are open and no time runs. It says how
+ * long there is, and the last five seconds.
+ */
 class RoundClock extends Speaks(/** @type {Part<{ clock: Clock, label: any, quiet: boolean, open: boolean, left: any }>} */ (LitElement)) {
   static properties = { clock: {}, label: {}, quiet: { type: Boolean }, open: { type: Boolean }, left: { state: true } };
   static styles = css`

@@ -9,7 +9,8 @@ export function discards(/** @type {number} */ x, /** @type {number} */ y, /** @
   return svg`<g transform="translate(${x} ${y}) scale(${scale})"><rect class="object" width="116" height="80" rx="8" /><rect class="inside"
     x="7"
     y="7" width="102" height="66" rx="4" />
-    ${edges(hasSome ? 12 : 0, 14, 13, 54)}<text class="small" font-size=${12 / scale} x="58" y=${80 + 19 / scale}>${t('discards')}</text></g>`;
+    ${edges(hasSome ? 12 : 0, 14, 13, 54)}<text class="small" font-size=${12 / scale} x="58" 
+      y=${80 + 19 / scale}>${t('discards')}</text></g>`;
 }
 
 /** The place beside them for the cover card once it is out. */

@@ -76,7 +76,8 @@ export function tools(
   const can = { undo: wagers.canUndo, repeat: wagers.canRepeat(mine), double: lies, clear: lies, auto: wagers.auto };
   const seated = mine.length > 0;
   return html`<section class="tools">
-    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated} ?open=${view.phase.name === 'AcceptingWagers' && !view.stopped}></round-clock><div
+    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}
+      ?open=${view.phase.name === 'AcceptingWagers' && !view.stopped}></round-clock><div
       class="told"><strong>${title(model)}</strong><span>${
         words || (seated ? '' : t(model.seatWish ? 'seat-soon' : model.isFull ? 'all-seats-taken' : 'watching', { seat: model.seatWish }))
       }</span>${totals(view)}${choices(model, waits, on)}</div>

@@ -184,7 +184,7 @@ class TablePage extends Speaks(
   /** What the keys of the parts do. */
   #on = {
     sit: (/** @type {CustomEvent<any>} */ { detail }) => this.#purse(detail),
-    sitDown: () => this.#purse(this.seating.firstFree(this.model.rules)),
+    sitDown: () => this.#purse(this.model && this.seating.firstFree(this.model.rules)),
     seal: () => this.renderRoot.querySelector('trust-panel').show(),
     purse: () => this.#purse(),
     leave: () => this.renderRoot.querySelector('leave-table').show(),
