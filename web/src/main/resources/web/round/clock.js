@@ -8,7 +8,7 @@ import { Speaks } from '../words/speaks.js';
 /** @import { Changes, Part } from 'page' */
 
 /**
- * A betting clock: a ring that runs out with its seconds inside, or a lock; nothing inside while wagers are open and no time runs. It says how
+ * A betting clock: a ring that runs out with its seconds inside, or a lock; it is empty while wagers are open and no time runs. It says how
  * long there is, and the last five seconds.
  */
 class RoundClock extends Speaks(/** @type {Part<{ clock: Clock, label: any, quiet: boolean, open: boolean, left: any }>} */ (LitElement)) {
