@@ -5,6 +5,7 @@ import { signedOut } from './house.js';
 /** After so long without a message the other side is asked whether it is there; after so long nobody is. */
 const QUIET = 2000;
 const SILENT = 4500;
+const SPREAD = 1500;
 
 /** @typedef {Omit<Answer, 'type' | 'id'>} Answered what comes of a command; a table that is not reached has not accepted it */
 
@@ -121,7 +122,8 @@ export class Live extends EventTarget {
     }
     if (!this.#left) {
       this.dispatchEvent(new CustomEvent('lost', { detail: close.reason }));
-      setTimeout(() => this.#again(), this.#wait);
+      // Everybody whom a process held comes back at different moments.
+      setTimeout(() => this.#again(), this.#wait + Math.random() * SPREAD);
       this.#wait = Math.min(this.#wait * 2, 8000);
     }
   }
