@@ -128,7 +128,7 @@ class RulesCommandTest {
         assertEquals(
                 """
                 FILE:7: cards.decks: 9 decks; with shuffle: manual the game takes 6 to 8 [3(a)]
-                FILE:15: table.free-hand: unknown key free-hand; table takes announcements, burn, burn-shown, cover-card, cut, \
+                FILE:15: table.free-hand: unknown key free-hand; did you mean free-hands? table takes announcements, burn, burn-shown, cover-card, cut, \
                 discards, disclosed-card, exposed-card, face-up, free-hands, gallery, irregularities, opening, \
                 payout-order, recut-by, results-only, seats, smallest-chip, turned-by
                 FILE: not approved under ma-mini: 2 objections

@@ -120,7 +120,8 @@ final class CardsReview {
         } else if (decks % permit.batches() != 0) {
             form.object(
                     Equipment.TWO_EQUAL_BATCHES,
-                    "%d decks do not make two equal batches; an even number does".formatted(decks),
+                    "%d decks do not make two equal batches; the game takes %s"
+                            .formatted(decks, permit.acceptable()),
                     "decks");
         }
     }

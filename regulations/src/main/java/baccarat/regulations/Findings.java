@@ -25,6 +25,11 @@ final class Findings {
         this.whole = whole;
     }
 
+    /// The id of the document that is followed.
+    String document() {
+        return regulation.map(Regulation::id).orElse("the document");
+    }
+
     String whole() {
         return whole;
     }

@@ -174,10 +174,19 @@ final class Form {
     }
 
     /// The section, or one without keys where it is missing, so that each of them is reported.
+    /// Under a misspelled name it is not missing: that name alone is reported.
     Optional<Form> sectionOrItsKeys(String key) {
-        return has(key)
-                ? section(key)
-                : Optional.of(new Form(at(key), line, new Section(List.of(), line), findings));
+        if (has(key)) {
+            return section(key);
+        }
+        Optional<Entry> misspelled = UnknownKeys.misspelled(section, key);
+        if (misspelled.isPresent() && misspelled.get().node() instanceof Section inner) {
+            Entry entry = misspelled.get();
+            known.add(entry.key());
+            object("unknown key %s; did you mean %s?".formatted(entry.key(), key), entry.key());
+            return Optional.of(new Form(at(key), entry.line(), inner, findings));
+        }
+        return Optional.of(new Form(at(key), line, new Section(List.of(), line), findings));
     }
 
     /// Stands for a missing section, so that its keys are not reported as missing too.
@@ -237,15 +246,21 @@ final class Form {
 
     /// Objects to every key that was not read.
     void close() {
-        for (Entry entry : section.entries()) {
-            if (!known.contains(entry.key())) {
-                String keys = known.stream().sorted().collect(joining(", "));
-                findings.object(
-                        "unknown key %s; %s takes %s"
-                                .formatted(entry.key(), at.isEmpty() ? findings.whole() : at, keys),
-                        at(entry.key()),
-                        entry.line());
-            }
+        String keys = known.stream().sorted().collect(joining(", "));
+        String takes = (at.isEmpty() ? findings.whole() : at) + " takes " + keys;
+        var unknown = new UnknownKeys(section, known);
+        for (Entry entry : unknown.entries()) {
+            findings.object(unknown.message(entry, known, takes), at(entry.key()), entry.line());
+        }
+    }
+
+    /// The same where the document itself says which keys there may be.
+    void close(Provision because, List<String> permitted) {
+        String takes = "neither %1$s nor this program has it; %1$s has %2$s";
+        String said = takes.formatted(findings.document(), String.join(", ", permitted));
+        var unknown = new UnknownKeys(section, known);
+        for (Entry entry : unknown.entries()) {
+            object(because, unknown.message(entry, permitted, said), entry.key());
         }
     }
 

@@ -3,6 +3,7 @@ package baccarat.regulations;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /// Suggests known words that resemble a misspelled one.
 public final class Nearest {
@@ -19,6 +20,13 @@ public final class Nearest {
                                 .thenComparing(Comparator.naturalOrder()))
                 .limit(3)
                 .toList();
+    }
+
+    /// `did you mean simulate?`, or nothing where no word is near.
+    public static Optional<String> meant(String word, Collection<String> words) {
+        return Optional.of(to(word, words))
+                .filter(near -> !near.isEmpty())
+                .map(near -> "did you mean %s?".formatted(String.join(" or ", near)));
     }
 
     /// The edit distance: how many letters to add, remove or change.

@@ -250,7 +250,8 @@ final class Royal9Review {
                 meters.values().stream().mapToInt(terms -> terms.rate().basisPoints()).sum()
                         + mustHit.map(terms -> terms.rate().basisPoints()).orElse(0);
         if (sum > Rate.WHOLE.basisPoints()) {
-            offer.object("the rates of the meters add up to more than 100%", "meters");
+            String rates = "the rates of the meters add up to " + Rate.written(sum);
+            offer.object(rates + "; 100% is the most", "meters");
         }
     }
 

@@ -103,7 +103,12 @@ final class SubmissionText {
         try {
             return reader.document();
         } catch (MarkedYamlEngineException e) {
-            throw reader.unreadable("this is no YAML: " + oneLine(e.getProblem()), reader.line(e));
+            String problem = oneLine(e.getProblem());
+            throw reader.unreadable(
+                    problem.contains("\\t(TAB)")
+                            ? "a tab stands where YAML takes spaces alone; replace it"
+                            : "this is no YAML: " + problem,
+                    reader.line(e));
         } catch (YamlEngineException e) {
             throw reader.unreadable(
                     "this is no YAML: " + oneLine(String.valueOf(e.getMessage())), linesBefore + 1);

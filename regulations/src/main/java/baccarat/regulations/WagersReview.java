@@ -95,7 +95,7 @@ final class WagersReview {
         var review = new WagersReview(form, permits, ez, leastOnBanker, seating, royal9s);
         review.objectToMissing();
         KEYS.forEach(key -> form.section(key.name()).ifPresent(it -> review.offer(key, it)));
-        form.close();
+        form.close(Wagering.WAGERS_PERMITTED, permitted(permits));
         return new OfferedWagers(
                 review.limits, review.tieOdds, review.dragonBonus, review.pressed, review.royal9);
     }

@@ -29,11 +29,11 @@ class CardsAndTableRefusedTest {
             wa-mini 1 | wa-mini | decks: 8 | decks: 1 | cards.decks | 1 decks; with shuffle: manual the game takes 2 to 8
             ma-mini 3(b) | ma-mini-ez | decks: 16 | decks: 10 | cards.decks | 10 decks; with shuffle: machine the game takes 12, 14 or 16
             ma-mini 3(b) | ma-mini-ez | decks: 16 | decks: 18 | cards.decks | 18 decks; with shuffle: machine the game takes 12, 14 or 16
-            ma-mini 3(b)(1) | ma-mini-ez | decks: 16 | decks: 13 | cards.decks | 13 decks do not make two equal batches; an even number does
+            ma-mini 3(b)(1) | ma-mini-ez | decks: 16 | decks: 13 | cards.decks | 13 decks do not make two equal batches; the game takes 12, 14 or 16
             ma-mini 3(b)(1) | ma-mini-ez | batches: 2 | batches: 1 | cards.batches | 1 batches; this way of shuffling takes 2
             ma-mini 3(b) | ma-mini | lacing: false | batches: 2 | cards.batches | 2 batches; this way of shuffling takes 1
             ma-mini-earlier 3(b) | ma-mini-earlier | decks: 6\\n  shuffle: manual | decks: 10\\n  shuffle: machine | cards.decks | 10 decks; with shuffle: machine the game takes 12, 14 or 16
-            ma-mini-earlier 3(b)(1) | ma-mini-earlier | decks: 6\\n  shuffle: manual | decks: 15\\n  shuffle: machine | cards.decks | 15 decks do not make two equal batches; an even number does
+            ma-mini-earlier 3(b)(1) | ma-mini-earlier | decks: 6\\n  shuffle: manual | decks: 15\\n  shuffle: machine | cards.decks | 15 decks do not make two equal batches; the game takes 12, 14 or 16
             ma-baccarat 7(a) | ma-baccarat | shuffle: manual | shuffle: continuous | cards.shuffle | shuffle cannot be continuous here (acceptable: manual, machine, preshuffled)
             ma-mini 14 | ma-mini-ez | decks: 16              # 12 to 16 with a machine: 3(b)\\n  shuffle: machine\\n  batches: 2             # of equal size: 3(b)(1)\\n  procedure: a shuffled batch stays locked in the machine until the floorperson releases it   # 5(g)(2)(ii)\\n\\ntable:\\n  seats: 7\\n  cut: dealer | decks: 8\\n  shuffle: continuous\\n  approval: 2026-03-02\\n\\ntable:\\n  seats: 7 | cards.procedure | procedure must be stated for shuffle: continuous
             ma-mini-earlier 14 | ma-mini-earlier-ez | procedure: continuous | # | cards.procedure | procedure must be stated for shuffle: continuous

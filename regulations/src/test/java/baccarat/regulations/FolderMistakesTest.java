@@ -64,7 +64,7 @@ class FolderMistakesTest {
                     format: 1 ~ format: 2 ~ 2 ~ format: format 2; 1 is understood
                     id: card-room ~ id: Card Room ~ 3 ~ id: "Card Room" is not a word of up to 40 small letters, digits and hyphens, as in card-room
                     id: card-room ~ id: ma-mini ~ 3 ~ id: there is a regulation ma-mini already; choose another id
-                    title: Harbour Street Card Room ~ titel: Harbour ~ 4 ~ titel: unknown key titel; a regulation takes cards, format, id, procedures, shares, silent, table, title, vigorish, wagers
+                    title: Harbour Street Card Room ~ titel: Harbour ~ 4 ~ titel: unknown key titel; did you mean title? a regulation takes cards, format, id, procedures, shares, silent, table, title, vigorish, wagers
                     manual: {decks: 4 to 6} ~ manual: {decks: 4 to 60} ~ 7 ~ cards.manual.decks: "4 to 60" is not from 1 to 16, as in 6 to 8, or 6 or more
                     manual: {decks: 4 to 6} ~ manual: {decks: 6 to 4} ~ 7 ~ cards.manual.decks: "6 to 4" is not from 1 to 16, as in 6 to 8, or 6 or more
                     manual: {decks: 4 to 6} ~ manual: {decks: 4 to 6, batches: 2} ~ 7 ~ cards.manual.batches: only a machine takes its decks in batches, and then in 2

@@ -42,7 +42,7 @@ class HouseRefusedTest {
             - | ma-midi | rounding: exact | rounding: next-quarter-of-total | vigorish.rounding | next-quarter-of-total with collected: at-payout; there is a total to round only with collected: marked
             - | ma-midi-ez | {secondary: 1%} | {secondary: 9.7%} | wagers.royal-9.meters.major.secondary | a secondary seed of 9.7% is more than the rate of 9.6%
             - | ma-midi-ez | royal-9:\\n | royal-9:\\n    must-hit: {reset: 1.00, ceiling: 2.00, rate: 1%}\\n | wagers.royal-9.must-hit | this game has no Must Hit; leave must-hit out
-            - | ma-mini-everything | must-hit: {reset: 200.00, ceiling: 500.00, rate: 1%} | must-hit: {reset: 200.00, ceiling: 500.00, rate: 81.01%} | wagers.royal-9.meters | the rates of the meters add up to more than 100%
+            - | ma-mini-everything | must-hit: {reset: 200.00, ceiling: 500.00, rate: 1%} | must-hit: {reset: 200.00, ceiling: 500.00, rate: 81.01%} | wagers.royal-9.meters | the rates of the meters add up to 100.01%; 100% is the most
             - | wa-mini | modifications:           # immaterial ones, written down: Modifications\\n  - the | modifications: the | modifications | "the hands are called the house hand and …" is not a list; write it in brackets, as in [the hands are called host and guest]
             - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 0.00, max: 1000.00}\\n  banker | wagers.player.min | 0.00: a wager must be greater than zero, as in 25.00
             - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.50, max: 1000.00}\\n  banker | wagers.player.min | 10.50 is no multiple of the smallest chip, 1.00

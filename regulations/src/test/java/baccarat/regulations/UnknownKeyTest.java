@@ -1,8 +1,11 @@
 package baccarat.regulations;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,5 +43,73 @@ class UnknownKeyTest {
         assertEquals(List.of(at), objections.stream().map(Objection::at).toList());
         String key = at.substring(at.lastIndexOf('.') + 1);
         assertEquals("unknown key " + key, objections.getFirst().message().split(";", 2)[0]);
+    }
+
+    private static Objection only(String example, String from, String to) {
+        List<Objection> objections = Examples.objections(Examples.with(example, from, to));
+        assertEquals(1, objections.size(), objections.toString());
+        return objections.getFirst();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ma-mini, 7(a)", "wa-mini, 2"})
+    void an_unknown_wager_is_in_no_document_and_those_permitted_are_listed(
+            String example, String clause) {
+        Objection found = only(example, "wagers:", "wagers:\n  lucky-6: {min: 5.00, max: 9.00}");
+        assertEquals("wagers.lucky-6", found.at());
+        assertEquals(Optional.of(clause), found.clause());
+        assertTrue(
+                found.message()
+                        .startsWith(
+                                "unknown key lucky-6; neither %1$s nor this program has it; %1$s has player, banker, tie"
+                                        .formatted(example)),
+                found.message());
+        assertEquals(example.equals("ma-mini"), found.message().contains("dragon-bonus"));
+    }
+
+    @Test
+    void a_misspelled_wager_or_key_suggests_the_right_one() {
+        assertTrue(
+                only("ma-mini", "dragon-bonus:", "dragon-bonsu:")
+                        .message()
+                        .startsWith(
+                                "unknown key dragon-bonsu; did you mean dragon-bonus? neither"));
+        assertTrue(
+                only("ma-mini", "seats: 9", "seats: 9\n  free-hand: true")
+                        .message()
+                        .startsWith("unknown key free-hand; did you mean free-hands? table takes"));
+    }
+
+    @Test
+    void a_misspelled_section_is_not_reported_as_missing_too() {
+        Objection found = only("ma-mini", "wagers:", "wager:");
+        assertEquals("unknown key wager; did you mean wagers?", found.message());
+        assertEquals(24, found.line());
+    }
+
+    @Test
+    void what_is_wrong_below_a_misspelled_section_is_reported_with_it() {
+        List<Objection> found =
+                Examples.objections(
+                        Examples.with("ma-mini", "wagers:", "wager:").replace("8 to 1", "7 to 1"));
+        assertEquals(
+                List.of("wager", "wagers.tie.odds"), found.stream().map(Objection::at).toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'1,000', 1000", "'10,000.00', 10000.00"})
+    void an_amount_with_a_comma_in_braces_is_said_to_be_one(String written, String meant) {
+        Objection found = only("ma-mini", "player: {min: 10.00", "player: {min: " + written);
+        assertEquals(
+                "unknown key %s; a comma begins another key, so write %s instead of %s"
+                        .formatted(written.replaceAll(".*,", ""), meant, written),
+                found.message());
+    }
+
+    @Test
+    void a_tab_is_named() {
+        Objection found = only("ma-mini", "  decks: 8", "\tdecks: 8");
+        assertEquals("a tab stands where YAML takes spaces alone; replace it", found.message());
+        assertEquals(7, found.line());
     }
 }

@@ -47,6 +47,11 @@ public record Rate(int basisPoints) implements Comparable<Rate> {
 
     @Override
     public String toString() {
+        return written(basisPoints);
+    }
+
+    /// `105%` of 10,500 basis points: a sum of rates may be more than a rate can.
+    public static String written(int basisPoints) {
         return BigDecimal.valueOf(basisPoints, 2).stripTrailingZeros().toPlainString() + "%";
     }
 }
