@@ -2,7 +2,6 @@ package baccarat.cli;
 
 import baccarat.regulations.Nearest;
 import java.util.Collection;
-import java.util.List;
 
 /// The words that a user may have meant by one that does not exist.
 final class DidYouMean {
@@ -11,7 +10,6 @@ final class DidYouMean {
 
     /// `; did you mean simulate?`, or nothing where no word is near.
     static String of(String word, Collection<String> words) {
-        List<String> near = Nearest.to(word, words);
-        return near.isEmpty() ? "" : "; did you mean %s?".formatted(String.join(" or ", near));
+        return Nearest.meant(word, words).map("; "::concat).orElse("");
     }
 }

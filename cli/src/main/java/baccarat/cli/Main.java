@@ -6,6 +6,7 @@ import baccarat.reports.Program;
 import baccarat.reports.ProgramJson;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -77,6 +78,16 @@ public final class Main implements Runnable {
 
     private static final String JSON = "--json";
 
+    /// What other programs call it.
+    private static final Map<String, String> OTHER_WORDS =
+            Map.of(
+                    "--commission", "--vigorish",
+                    "--comission", "--vigorish",
+                    "init", "new",
+                    "template", "new",
+                    "validate", "check",
+                    "compare", "diff");
+
     @Option(
             names = JSON,
             description =
@@ -145,6 +156,10 @@ public final class Main implements Runnable {
         }
         String word = unmatched.getUnmatched().getFirst();
         CommandSpec spec = e.getCommandLine().getCommandSpec();
+        String other = OTHER_WORDS.getOrDefault(word, "");
+        if (spec.optionsMap().containsKey(other) || spec.subcommands().containsKey(other)) {
+            return "; did you mean %s?".formatted(other);
+        }
         return DidYouMean.of(
                 word,
                 word.startsWith("-") ? spec.optionsMap().keySet() : spec.subcommands().keySet());

@@ -9,6 +9,7 @@ import baccarat.regulations.Review;
 import baccarat.regulations.SubmissionDiff;
 import baccarat.regulations.SubmissionDiff.Change;
 import baccarat.reports.Json;
+import baccarat.rules.Shuffling;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import java.math.BigDecimal;
@@ -73,10 +74,30 @@ final class RulesDiffCommand implements Callable<Integer> {
             }
             return before.compareTo(after) != 0;
         }
+
+        /// Nothing where one of them does not offer the wager.
+        Optional<BigDecimal> change() {
+            return before == null || after == null
+                    ? Optional.empty()
+                    : Optional.of(after.subtract(before));
+        }
+
+        static String points(BigDecimal change) {
+            return (change.signum() > 0 ? "+" : "") + hundredfold(change);
+        }
+
+        static String hundredfold(BigDecimal edge) {
+            return edge.movePointRight(2).setScale(4, RoundingMode.HALF_EVEN).toPlainString();
+        }
     }
 
     /// @param noticeMinutes how long ahead notice of the change is due; null where none is
-    record Answer(List<Changed> changes, List<Edge> houseEdges, @Nullable Long noticeMinutes) {}
+    /// @param noticeClause the clause that asks for it
+    record Answer(
+            List<Changed> changes,
+            List<Edge> houseEdges,
+            @Nullable Long noticeMinutes,
+            @Nullable String noticeClause) {}
 
     @Override
     public Integer call() {
@@ -84,6 +105,7 @@ final class RulesDiffCommand implements Callable<Integer> {
         var second = SubmissionFile.read(Objects.requireNonNull(young), known.all());
         Review.Approved before = first.approved();
         Review.Approved after = second.approved();
+        Optional<Duration> notice = Pit.noticeDue(before.rules(), after.rules());
         var answer =
                 new Answer(
                         SubmissionDiff.between(first.text(), second.text(), after.regulation())
@@ -91,8 +113,8 @@ final class RulesDiffCommand implements Callable<Integer> {
                                 .map(Changed::of)
                                 .toList(),
                         edges(before.rules(), after.rules()),
-                        Pit.noticeDue(before.rules(), after.rules())
-                                .map(Duration::toMinutes)
+                        notice.map(Duration::toMinutes).orElse(null),
+                        notice.flatMap(_ -> after.regulation().clause(Shuffling.RESHUFFLE_NOTICE))
                                 .orElse(null));
         if (output.isJson()) {
             Json.print(output.out(), answer);
@@ -134,14 +156,15 @@ final class RulesDiffCommand implements Callable<Integer> {
         keys.print(output.out());
         if (!answer.houseEdges().isEmpty()) {
             output.out().println();
-            var edges = new Columns("house edge", "before", "after");
+            var edges = new Columns("house edge", "before", "after", "change");
             answer.houseEdges()
                     .forEach(
                             one ->
                                     edges.row(
                                             one.wager(),
                                             percent(one.before()),
-                                            percent(one.after())));
+                                            percent(one.after()),
+                                            one.change().map(Edge::points).orElse("")));
             edges.print(output.out());
         }
         output.out().println();
@@ -151,9 +174,22 @@ final class RulesDiffCommand implements Callable<Integer> {
     private static String notice(Answer answer) {
         return Optional.ofNullable(answer.noticeMinutes())
                 .map(
-                        "Written notice to surveillance and the Commission is due %d minutes ahead."
-                                ::formatted)
+                        minutes ->
+                                "Written notice to surveillance and the Commission is due %s ahead%s."
+                                        .formatted(
+                                                ahead(minutes),
+                                                answer.noticeClause() == null
+                                                        ? ""
+                                                        : " [" + answer.noticeClause() + "]"))
                 .orElse("No notice of the change is due.");
+    }
+
+    /// `30 minutes (0.5 hours)`.
+    private static String ahead(long minutes) {
+        BigDecimal hours =
+                BigDecimal.valueOf(minutes).divide(BigDecimal.valueOf(60), 2, RoundingMode.HALF_UP);
+        return "%d minutes (%s hours)"
+                .formatted(minutes, hours.stripTrailingZeros().toPlainString());
     }
 
     private static String words(@Nullable String value) {
@@ -161,8 +197,6 @@ final class RulesDiffCommand implements Callable<Integer> {
     }
 
     private static String percent(@Nullable BigDecimal edge) {
-        return edge == null
-                ? "not offered"
-                : edge.movePointRight(2).setScale(4, RoundingMode.HALF_EVEN).toPlainString() + "%";
+        return edge == null ? "not offered" : Edge.hundredfold(edge) + "%";
     }
 }

@@ -56,6 +56,8 @@ class ClausePageTest {
     void a_mistyped_command_or_option_is_answered_with_the_nearest() {
         assertTrue(Run.of("simluate").err().contains("did you mean simulate?"));
         assertTrue(Run.of("odds", "--deks", "6").err().contains("did you mean --decks?"));
+        assertTrue(Run.of("odds", "--commission", "4").err().contains("did you mean --vigorish?"));
+        assertTrue(Run.of("rules", "init").err().contains("did you mean new?"));
         assertEquals(2, Run.of("simluate").status());
     }
 

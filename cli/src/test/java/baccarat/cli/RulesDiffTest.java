@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 class RulesDiffTest {
 
@@ -34,8 +35,8 @@ class RulesDiffTest {
                         key              before  after   clauses
                         wagers.tie.odds  8 to 1  9 to 1  12(b)
 
-                        house edge  before    after
-                        tie         14.3596%  4.8440%
+                        house edge  before    after    change
+                        tie         14.3596%  4.8440%  -9.5156
 
                         No notice of the change is due.
                         """,
@@ -52,14 +53,13 @@ class RulesDiffTest {
                         : changed(MIDI, "cards:\n", "cards:\n  reshuffle: true\n");
         Run run = Run.of("rules", "diff", MIDI, other);
         assertTrue(
-                run.out().contains("notice to surveillance and the Commission is due 30 minutes"),
+                run.out()
+                        .contains(
+                                "notice to surveillance and the Commission is due 30 minutes (0.5 hours) ahead [5(a)(2)]."),
                 run.out());
-        assertEquals(
-                30,
-                Run.of("rules", "diff", "--json", MIDI, other)
-                        .json()
-                        .path("noticeMinutes")
-                        .asInt());
+        JsonNode json = Run.of("rules", "diff", "--json", MIDI, other).json();
+        assertEquals(30, json.path("noticeMinutes").asInt());
+        assertEquals("5(a)(2)", json.path("noticeClause").asString());
     }
 
     @Test
@@ -70,6 +70,17 @@ class RulesDiffTest {
                         .out()
                         .contains("table.burn-shown  true    (left out)  5(f)"),
                 Run.of("rules", "diff", MINI, other).out());
+    }
+
+    @Test
+    void a_change_under_a_document_of_ones_own_has_that_documents_clauses() throws IOException {
+        String laws = "../regulations/src/test/resources/laws";
+        String old = laws + "/harbour-3.yaml";
+        String other = changed(old, "seats: 6", "seats: 5");
+        Run run = Run.of("rules", "diff", old, other, "--regulations", laws);
+        assertEquals(1, run.status());
+        assertTrue(run.out().matches("(?s).*table\\.seats +6 +5 +A 1\n.*No notice.*"), run.out());
+        assertTrue(Run.of("rules", "diff", old, other).err().contains("is not one of ma-baccarat"));
     }
 
     @Test
