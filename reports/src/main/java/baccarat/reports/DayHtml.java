@@ -57,6 +57,9 @@ public final class DayHtml {
                                 + " that is owed. Standard deviations do not add up, they are those"
                                 + " of all wagers of a row together."));
         body.add(in("figure", BandSvg.of(span, lines)));
+        if (span.isByShift()) {
+            lines.subList(0, lines.size() - 1).forEach(line -> body.add(signed(span, line)));
+        }
         body.add(
                 in(
                         "div class='signed'",
@@ -87,6 +90,15 @@ public final class DayHtml {
                 money(line.theoreticalCents()),
                 money(line.deviationCents()),
                 z.map(DayHtml::flag).orElse(Html.NOTHING));
+    }
+
+    /// Each shift signs for its own figures.
+    private static Html signed(DaySpan span, DayLine shift) {
+        return in(
+                "div class='signed'",
+                in("p", "Shift of " + span.name(shift)),
+                in("p", "Floorperson"),
+                in("p", "Date"));
     }
 
     private static Html money(long cents) {

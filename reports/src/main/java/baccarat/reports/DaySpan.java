@@ -30,6 +30,10 @@ public record DaySpan(String by, Instant from, Instant to, ZoneId zone, String h
         return TIMES.contains(by);
     }
 
+    boolean isByShift() {
+        return by.equals("shift");
+    }
+
     String title() {
         return of.isEmpty() ? "Report by " + by : "Report of %s by %s".formatted(of, by);
     }

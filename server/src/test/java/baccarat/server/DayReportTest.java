@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -33,10 +32,11 @@ class DayReportTest {
         open = OpenCasino.with(Settings.USUAL.with(data).with(OpenCasino.QUICK).withRegulars(3));
         fay = Staff.of(open).hire("fay", "floorperson");
         Visitor anna = open.visitor().walkIn("anna");
+        Visitor ben = open.visitor().walkIn("ben");
         List<Watching> seated =
-                Stream.of("ma-mini", "wa-mini")
-                        .map(table -> Staff.seated(anna, "anna", table, 1))
-                        .toList();
+                List.of(
+                        Staff.seated(anna, "anna", "ma-mini", 1),
+                        Staff.seated(ben, "ben", "wa-mini", 1));
         for (int round = 0; round < 8; round++) {
             seated.forEach(table -> Staff.again(table, WAGER));
             seated.forEach(table -> table.untilEvent("CardsCleared"));
@@ -76,6 +76,36 @@ class DayReportTest {
         }
         assertEquals(cents(all, "handle"), sum(report("wager").path("rows"), "handle"));
         assertEquals(cents(all, "win"), sum(report("wager").path("rows"), "win"));
+    }
+
+    @Test
+    void by_patron_each_has_what_their_table_has_where_they_played_alone() {
+        JsonNode patrons = report("patron");
+        assertEquals(
+                List.of("anna", "ben", "all"),
+                patrons.path("rows")
+                        .valueStream()
+                        .map(row -> row.path("name").asString())
+                        .toList());
+        for (String field : MONEY) {
+            assertEquals(cents(last(patrons), field), sum(patrons.path("rows"), field), field);
+            assertEquals(
+                    cents(named(report("table"), "wa-mini"), field),
+                    cents(named(patrons, "ben"), field),
+                    field);
+        }
+        assertEquals(
+                named(report("table"), "ma-mini").path("deviation"),
+                named(patrons, "anna").path("deviation"));
+        assertTrue(
+                fay.get("/v1/reports/day?by=patron&form=csv&to=" + to).text().contains("\r\nben,"));
+    }
+
+    @Test
+    void a_page_by_shift_has_lines_to_sign_for_each_shift() {
+        JsonNode shifts = report("shift").path("rows");
+        String page = fay.get("/v1/reports/day?form=html&by=shift&to=" + to).is(200).text();
+        assertEquals(shifts.size() - 1, page.split("Shift of ", -1).length - 1, page);
     }
 
     /// The tables of one day, and of the time up to its end.

@@ -23,6 +23,7 @@ class DayChart extends /** @type {Part<{ rows: DayRow[] }>} */ (LitElement) {
       .band { fill: var(--n4); } .mean { fill: none; stroke: var(--n7); stroke-dasharray: 4 4; }
       .won { fill: none; stroke: var(--accent); stroke-width: 2.5; } circle { fill: var(--accent); }
       .axis { stroke: var(--n5); } text { fill: var(--n7); font: 400 12px var(--desk); }
+      @media (max-width: 599px) { .body { overflow-x: auto; } svg { min-width: 560px; } text { font-size: 19px; } }
     `,
   ];
 

@@ -28,7 +28,14 @@ class DayTable extends /** @type {Part<{ report: DayReport, span: string, tables
       .band { fill: var(--n4); } .mean { stroke: var(--n7); }
       circle { fill: var(--n9); } circle.warn { fill: var(--warn); } circle.bad { fill: var(--bad); }
       .sum > td { border-bottom: 0; }
-      @media print { .scroll { overflow: visible; } }
+      @media print {
+        .scroll { overflow: visible; }
+        th.figure { white-space: normal; }
+        table { font-size: 9px; }
+        th, td { padding: 3px; font-size: 9px; }
+        .says { min-width: 0; }
+        svg { width: 84px; }
+      }
     `,
   ];
 

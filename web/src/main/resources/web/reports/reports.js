@@ -11,7 +11,7 @@ import './day-table.js';
 /** @import { DayReport, Member } from 'answers' */
 /** @import { Part } from 'page' */
 
-const BY = ['table', 'pit', 'shift', 'hour', 'wager', 'dealer'];
+const BY = ['table', 'pit', 'shift', 'hour', 'wager', 'dealer', 'patron'];
 const LOOK_AGAIN = 30_000;
 
 /**
@@ -36,7 +36,7 @@ class ReportsRoom extends Speaks(/** @type {Part<Shown>} */ (LitElement)) {
   static styles = [
     desk,
     css`
-      main { display: grid; gap: 12px; padding: 16px; max-width: 1500px; }
+      main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding: 16px; max-width: 1500px; }
       form { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; }
       label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
       .keys { display: flex; gap: 8px; margin-left: auto; }

@@ -21,7 +21,8 @@ public record DayQuestion(
         SHIFT,
         HOUR,
         WAGER,
-        DEALER;
+        DEALER,
+        PATRON;
 
         @Override
         public String toString() {

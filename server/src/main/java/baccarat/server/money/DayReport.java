@@ -12,7 +12,9 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /// The rounds of some time, summed up by what a row is, each with what was to be expected of it.
 /// The rows of one report add up to the last.
@@ -37,7 +39,12 @@ public final class DayReport {
         List<Moved> moved =
                 store.read(
                         handle -> {
-                            PlayedRounds.each(handle, asked.from(), asked.to(), report::played);
+                            PlayedRounds.each(
+                                    handle,
+                                    asked.from(),
+                                    asked.to(),
+                                    asked.by() == By.PATRON,
+                                    report::played);
                             return PlayedRounds.moved(handle, asked.from(), asked.to());
                         });
         report.endRound();
@@ -66,13 +73,25 @@ public final class DayReport {
         Played first = round.getFirst();
         dealers.add(first);
         all.round(round);
-        if (asked.by() == By.WAGER) {
-            round.forEach(
-                    wager -> wager.wager().ifPresent(name -> row(name).round(List.of(wager))));
-        } else {
-            row(name(first.table(), first.pit(), first.at())).round(round);
+        switch (asked.by()) {
+            case WAGER ->
+                    round.forEach(
+                            wager ->
+                                    wager.wager()
+                                            .ifPresent(name -> row(name).round(List.of(wager))));
+            case PATRON ->
+                    round.stream()
+                            .filter(wager -> wager.wager().isPresent())
+                            .collect(Collectors.groupingBy(wager -> name(wager.patron())))
+                            .forEach((name, wagers) -> row(name).round(wagers));
+            case TABLE, PIT, SHIFT, HOUR, DEALER ->
+                    row(name(first.table(), first.pit(), first.at())).round(round);
         }
         round.clear();
+    }
+
+    private static String name(Optional<String> patron) {
+        return patron.orElse(RoundsOfDealers.UNKNOWN);
     }
 
     private String name(String table, String pit, Instant at) {
@@ -81,7 +100,7 @@ public final class DayReport {
             case PIT -> pit;
             case SHIFT -> asked.day().shift(at).toString();
             case HOUR -> hour(at).toString();
-            case WAGER -> ALL;
+            case WAGER, PATRON -> ALL;
             case DEALER -> dealers.at(table, at);
         };
     }
@@ -113,7 +132,9 @@ public final class DayReport {
 
     private void dropped(Moved one) {
         all.dropped(one.cents());
-        if (asked.by() != By.WAGER) {
+        if (asked.by() == By.PATRON) {
+            row(name(one.patron())).dropped(one.cents());
+        } else if (asked.by() != By.WAGER) {
             row(name(one.table(), one.pit(), one.at())).dropped(one.cents());
         }
     }
@@ -128,7 +149,7 @@ public final class DayReport {
             Instant until = next.isBefore(end) ? next : end;
             Duration open = Duration.between(at, until);
             all.open(open);
-            if (asked.by() != By.WAGER) {
+            if (asked.by() != By.WAGER && asked.by() != By.PATRON) {
                 row(name(opening.table(), opening.pit(), until.minusNanos(1))).open(open);
             }
             at = until;

@@ -39,6 +39,7 @@ public final class Erasure {
                 erased,
                 person);
         handle.execute("UPDATE round_patron SET patron = ? WHERE patron = ?", erased, name);
+        handle.execute("UPDATE round_wager SET patron = ? WHERE patron = ?", erased, name);
         handle.execute("UPDATE patron_result SET patron = ? WHERE patron = ?", erased, name);
         account(handle, Ledger.PATRON + name, Ledger.PATRON + erased);
         significant(handle, name, erased);

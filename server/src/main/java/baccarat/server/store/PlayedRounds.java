@@ -17,6 +17,7 @@ public final class PlayedRounds {
     /// A kind of wager in a round; a round without wagers has nothing in it.
     ///
     /// @param dealer who dealt it, where that is known
+    /// @param patron whose wagers these are, where the question is about patrons
     /// @param owed how much more vigorish was owed afterwards than before
     public record Played(
             String table,
@@ -26,6 +27,7 @@ public final class PlayedRounds {
             int round,
             Instant at,
             Optional<String> wager,
+            Optional<String> patron,
             long staked,
             long won,
             long vigorish,
@@ -37,9 +39,15 @@ public final class PlayedRounds {
     }
 
     /// One after the other, those of a round together.
-    public static void each(Handle handle, Instant from, Instant to, Consumer<Played> played) {
+    ///
+    /// @param byPatron whether the wagers of each patron are apart, or those of a kind together
+    public static void each(
+            Handle handle, Instant from, Instant to, boolean byPatron, Consumer<Played> played) {
+        String who = byPatron ? ", coalesce(p.name, w.patron)" : "";
         handle.createQuery(
-                        "SELECT l.table_id, t.pit, r.dealer, r.log, r.number, r.at, w.wager,"
+                        "SELECT l.table_id, t.pit, r.dealer, r.log, r.number, r.at, w.wager"
+                                + (byPatron ? who : ", NULL")
+                                + " AS patron,"
                                 + " coalesce(sum(w.staked), 0) AS staked,"
                                 + " coalesce(sum(w.won), 0) AS won,"
                                 + " coalesce(sum(w.vigorish), 0) AS vigorish,"
@@ -48,12 +56,15 @@ public final class PlayedRounds {
                                 + " JOIN casino_table t ON t.id = l.table_id"
                                 + " LEFT JOIN round_wager w ON "
                                 + RoundWagers.OF_THE_ROUND
+                                + " LEFT JOIN alias a ON a.id = w.patron"
+                                + " LEFT JOIN person p ON p.id = a.person"
                                 + " WHERE r.at >= :from AND r.at < :to"
                                 + " AND (w.log IS NOT NULL OR NOT EXISTS"
                                 + " (SELECT 1 FROM round_wager h WHERE h.log = r.log"
                                 + " AND h.round = r.number AND h.house_player = 1))"
                                 + " GROUP BY l.table_id, t.pit, r.dealer, r.log, r.number, r.at,"
                                 + " w.wager"
+                                + who
                                 + " ORDER BY r.at, r.log, r.number, w.wager")
                 .bind("from", Micros.of(from))
                 .bind("to", Micros.of(to))
@@ -67,6 +78,7 @@ public final class PlayedRounds {
                                         row.getInt("number"),
                                         Micros.at(row.getLong("at")),
                                         Rows.text(row, "wager"),
+                                        Rows.text(row, "patron"),
                                         row.getLong("staked"),
                                         row.getLong("won"),
                                         row.getLong("vigorish"),
@@ -77,12 +89,20 @@ public final class PlayedRounds {
     /// Money that moved at a table.
     ///
     /// @param event the event that moved it
-    public record Moved(String table, String pit, Instant at, String event, long cents) {}
+    /// @param patron whose account it came from, if it came from one
+    public record Moved(
+            String table,
+            String pit,
+            Instant at,
+            String event,
+            Optional<String> patron,
+            long cents) {}
 
     /// Chips that were bought in some time, and openings and closings up to its end.
     public static List<Moved> moved(Handle handle, Instant from, Instant to) {
         return handle.createQuery(
-                        "SELECT l.table_id, t.pit, p.at, p.memo, p.cents FROM posting p"
+                        "SELECT l.table_id, t.pit, p.at, p.memo, p.from_account, p.cents"
+                                + " FROM posting p"
                                 + " JOIN log l ON l.id = p.log"
                                 + " JOIN casino_table t ON t.id = l.table_id"
                                 + " WHERE p.at < :to AND (p.memo IN ('TableOpened', 'TableClosed')"
@@ -100,7 +120,14 @@ public final class PlayedRounds {
                                         row.getString("pit"),
                                         Micros.at(row.getLong("at")),
                                         row.getString("memo"),
+                                        patron(row.getString("from_account")),
                                         row.getLong("cents")))
                 .list();
+    }
+
+    private static Optional<String> patron(String account) {
+        return Optional.of(account)
+                .filter(it -> it.startsWith(Ledger.PATRON))
+                .map(it -> it.substring(Ledger.PATRON.length()));
     }
 }

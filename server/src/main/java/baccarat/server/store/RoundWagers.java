@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 
@@ -27,15 +28,20 @@ public final class RoundWagers {
 
     /// Adds to what a wager brought so far.
     ///
-    /// @param isHousePlayer whether a house player had the wager
+    /// @param patron who had the wager, by the name the log has for them
+    /// @param isHousePlayer whether that is a house player
     public static void add(
-            Handle handle, String log, HouseShare.Share share, boolean isHousePlayer) {
+            Handle handle,
+            String log,
+            HouseShare.Share share,
+            Optional<String> patron,
+            boolean isHousePlayer) {
         handle.createUpdate(
                         "INSERT INTO round_wager"
                                 + " (log, round, spot, wager, at, staked, won, vigorish, owed,"
-                                + " house_player)"
+                                + " house_player, patron)"
                                 + " VALUES (:log, :round, :spot, :wager, :at, :staked, :won, :vigorish,"
-                                + " :owed, :house)"
+                                + " :owed, :house, :patron)"
                                 + " ON CONFLICT (log, round, spot, wager) DO UPDATE SET"
                                 + " staked = round_wager.staked + excluded.staked,"
                                 + " won = round_wager.won + excluded.won,"
@@ -51,6 +57,7 @@ public final class RoundWagers {
                 .bind("vigorish", share.vigorish())
                 .bind("owed", share.owed())
                 .bind("house", isHousePlayer ? 1 : 0)
+                .bind("patron", patron.orElse(null))
                 .execute();
     }
 

@@ -81,7 +81,7 @@ final class Entry implements Change<Boolean> {
         for (HouseShare.Share share : shares) {
             Optional<String> who = patronAt.apply(share.spot());
             boolean isHousePlayer = who.filter(Asker::isSimulated).isPresent();
-            and(handle -> done(() -> RoundWagers.add(handle, log, share, isHousePlayer)));
+            and(handle -> done(() -> RoundWagers.add(handle, log, share, who, isHousePlayer)));
             who.filter(_ -> !isHousePlayer)
                     .ifPresent(
                             patron ->

@@ -42,7 +42,7 @@ final class DayRoutes {
                         GET,
                         "/reports/day",
                         EnumSet.of(Post.FLOORPERSON, Post.SURVEILLANCE, Post.ADMINISTRATOR),
-                        "win against theoretical win by table, pit, shift, hour, wager or dealer",
+                        "win against theoretical win by table, pit, shift, hour, wager, dealer or patron",
                         this::day));
     }
 
@@ -112,6 +112,8 @@ final class DayRoutes {
     private static DayQuestion.By by(Call call) {
         return DayQuestion.By.of(call.query("by").orElse("table"))
                 .orElseThrow(
-                        () -> Problem.badRequest("by: table, pit, shift, hour, wager or dealer"));
+                        () ->
+                                Problem.badRequest(
+                                        "by: table, pit, shift, hour, wager, dealer or patron"));
     }
 }

@@ -115,6 +115,7 @@ class ExposureTest {
                 round,
                 Instant.EPOCH,
                 Optional.of(Names.of(wager)),
+                Optional.empty(),
                 stake,
                 won,
                 0,

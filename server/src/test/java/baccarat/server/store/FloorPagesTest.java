@@ -45,6 +45,11 @@ class FloorPagesTest extends StoreCase {
                 Set.of());
     }
 
+    private static void brought(
+            Handle handle, Log log, HouseShare.Share share, boolean isHousePlayer) {
+        RoundWagers.add(handle, log.id(), share, Optional.empty(), isHousePlayer);
+    }
+
     /// The third round is not over, and its payout waits for its handle.
     @Test
     void what_a_wager_brought_is_added_up_by_log_shift_and_wager() {
@@ -52,23 +57,23 @@ class FloorPagesTest extends StoreCase {
         Instant later = NOON.plus(SHIFT);
         write(
                 handle -> {
-                    RoundWagers.add(handle, log.id(), share(NOON, "TIE", 100, -800), false);
-                    RoundWagers.add(handle, log.id(), share(NOON, "TIE", 0, 100), false);
-                    RoundWagers.add(
+                    brought(handle, log, share(NOON, "TIE", 100, -800), false);
+                    brought(handle, log, share(NOON, "TIE", 0, 100), false);
+                    brought(
                             handle,
-                            log.id(),
+                            log,
                             new HouseShare.Share(2, "1", "TIE", later, 300, 300, 0, 0),
                             false);
                     round(handle, log, 1, NOON);
                     round(handle, log, 2, later);
-                    RoundWagers.add(
+                    brought(
                             handle,
-                            log.id(),
+                            log,
                             new HouseShare.Share(3, "1", "TIE", later, 0, 500, 0, 0),
                             false);
-                    RoundWagers.add(
+                    brought(
                             handle,
-                            log.id(),
+                            log,
                             new HouseShare.Share(2, "2", "TIE", later, 900, 900, 0, 0),
                             true);
                     bought(handle, log, Ledger.HOUSE_PLAYERS, 5_000);

@@ -59,6 +59,7 @@ class OldWagersTest {
                                         "t1/1",
                                         new HouseShare.Share(
                                                 1, "3", "tie", Instant.EPOCH, 0, 100, 0, 0),
+                                        Optional.empty(),
                                         false);
                                 return true;
                             })
