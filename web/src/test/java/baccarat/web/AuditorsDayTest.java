@@ -5,6 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.reports.ClauseLedger;
+import baccarat.verifier.Evidence;
+import baccarat.verifier.Finding;
+import baccarat.verifier.Members;
+import baccarat.verifier.Verdict;
+import baccarat.verifier.Verifier;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -17,6 +22,8 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.ZipInputStream;
@@ -26,10 +33,9 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// An auditor takes the records of a day from the page, checks them with nothing but SHA-256, and
-/// follows a step of a round to its clause, and from there to the program and its tests.
-///
-/// `baccarat verify` of such a file is tested where the command is, in `RecordsCommandTest`.
+/// An auditor takes the records of a day from the page, checks them with the verifier that
+/// `baccarat verify` runs and with nothing but SHA-256, and follows a step of a round to its
+/// clause, and from there to the program and its tests.
 @Tag("slow")
 class AuditorsDayTest {
 
@@ -52,8 +58,17 @@ class AuditorsDayTest {
             assertTrue(records.containsKey("logs/ma-mini-1.log"), records.keySet().toString());
             assertTrue(records.containsKey("manifest.note"), records.keySet().toString());
             assertEquals(List.of(), wrong(records));
+            Verdict whole = verified(records, page);
+            assertTrue(whole.good(), whole.toString());
             member(records, "logs/ma-mini-1.log")[1_000] ^= 1;
             assertEquals(List.of("logs/ma-mini-1.log"), wrong(records));
+            Verdict changed = verified(records, page);
+            assertFalse(changed.good(), changed.toString());
+            assertTrue(
+                    changed.findings().stream()
+                            .filter(it -> it.mark() == Finding.Mark.WRONG)
+                            .anyMatch(it -> it.what().contains("logs/ma-mini-1.log")),
+                    changed.toString());
 
             rounds.last().click();
             Locator chip =
@@ -87,6 +102,25 @@ class AuditorsDayTest {
             }
         }
         return members;
+    }
+
+    /// By the key that the house publishes, which did not come with the records.
+    private static Verdict verified(Map<String, byte[]> members, Page page) {
+        String key =
+                page.request().get(page.url().replaceAll("#.*", "") + "api/v1/house/keys").text();
+        return Verifier.verify(
+                new Members() {
+                    @Override
+                    public Set<String> names() {
+                        return members.keySet();
+                    }
+
+                    @Override
+                    public Optional<byte[]> bytes(String name) {
+                        return Optional.ofNullable(members.get(name));
+                    }
+                },
+                new Evidence(Optional.empty(), Optional.of(key), List.of(), List.of()));
     }
 
     /// The members whose SHA-256 is not the one in the manifest.

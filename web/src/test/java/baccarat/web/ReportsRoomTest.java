@@ -116,7 +116,7 @@ class ReportsRoomTest {
                 .put("exact", true);
     }
 
-    private static void withAlarms(Route route) {
+    static void withAlarms(Route route) {
         ObjectNode answer = answer(route);
         red(answer.path("rows").get(0));
         ((ObjectNode) answer.path("rows").get(1))
