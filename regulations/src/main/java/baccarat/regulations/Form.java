@@ -256,11 +256,12 @@ final class Form {
 
     /// The same where the document itself says which keys there may be.
     void close(Provision because, List<String> permitted) {
-        String takes = "neither %1$s nor this program has it; %1$s has %2$s";
-        String said = takes.formatted(findings.document(), String.join(", ", permitted));
+        String takes =
+                "neither %1$s nor this program has it; %1$s has %2$s"
+                        .formatted(findings.document(), String.join(", ", permitted));
         var unknown = new UnknownKeys(section, known);
         for (Entry entry : unknown.entries()) {
-            object(because, unknown.message(entry, permitted, said), entry.key());
+            object(because, unknown.message(entry, permitted, takes), entry.key());
         }
     }
 
