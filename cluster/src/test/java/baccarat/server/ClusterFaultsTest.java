@@ -159,7 +159,12 @@ class ClusterFaultsTest {
         }
         Patience.until(
                 silence::numbers,
-                now -> before.keySet().stream().allMatch(it -> now.get(it) > before.get(it) + 3));
+                now ->
+                        before.entrySet().stream()
+                                .allMatch(
+                                        it ->
+                                                now.getOrDefault(it.getKey(), 0L)
+                                                        > it.getValue() + 3));
         long longest = silence.longest().stream().mapToLong(Long::longValue).max().orElseThrow();
         silences.computeIfAbsent(fault, _ -> new ArrayList<>()).add(longest);
         System.out.printf(
