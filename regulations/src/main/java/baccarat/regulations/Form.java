@@ -180,22 +180,19 @@ final class Form {
             return section(key);
         }
         Optional<Entry> misspelled = UnknownKeys.misspelled(section, key);
-        if (misspelled.isPresent() && misspelled.get().node() instanceof Section inner) {
-            Entry entry = misspelled.get();
-            known.add(entry.key());
-            object("unknown key %s; did you mean %s?".formatted(entry.key(), key), entry.key());
-            return Optional.of(new Form(at(key), entry.line(), inner, findings));
+        if (misspelled.isPresent()
+                && misspelled.get() instanceof Entry(var said, int where, Section inner)) {
+            known.add(said);
+            object("unknown key %s; did you mean %s?".formatted(said, key), said);
+            return Optional.of(new Form(at(key), where, inner, findings));
         }
         return Optional.of(new Form(at(key), line, new Section(List.of(), line), findings));
     }
 
     /// Stands for a missing section, so that its keys are not reported as missing too.
     Form emptySection() {
-        return new Form(
-                "",
-                line,
-                new Section(List.of(), line),
-                new Findings(Optional.empty(), Edition.NEWEST));
+        var unheard = new Findings(Optional.empty(), Edition.NEWEST);
+        return new Form("", line, new Section(List.of(), line), unheard);
     }
 
     boolean has(String key) {
