@@ -18,17 +18,21 @@ import baccarat.table.Command;
 import baccarat.table.Patron;
 import baccarat.table.Person;
 import baccarat.table.Role;
+import baccarat.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /// What is done once a slip has its signatures.
 final class CarryOut {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final Duration A_LITTLE = Duration.ofMillis(50);
+    private static final Answer NO_ANSWER = new Answer.Unavailable("the table does not answer");
 
     private final Casino casino;
     private final CageDesk cage;
@@ -93,7 +97,7 @@ final class CarryOut {
 
     private Outcome moved(
             Slip slip, TableDoor table, Person floor, Command command, Attached done) {
-        return outcome(slip, table.carryOut(floor, command, List.of(done)).join());
+        return outcome(slip, answer(table.carryOut(floor, command, List.of(done))));
     }
 
     private Outcome outcome(Slip slip, Answer answer) {
@@ -107,7 +111,7 @@ final class CarryOut {
     private Outcome ordered(Slip slip, TableDoor table, Person floor, Attached done) {
         var command = Json.MAPPER.readTree(slip.command().orElseThrow());
         Attached noted = noted(slip, "order", command.path("command").asString());
-        return outcome(slip, table.carryOut(floor, command, List.of(done, noted)).join());
+        return outcome(slip, answer(table.carryOut(floor, command, List.of(done, noted))));
     }
 
     /// Where the audit stopped the house no table opens: [baccarat.server.AuditStops] takes the
@@ -119,7 +123,7 @@ final class CarryOut {
         }
         var goesOn = new Attached.Stopped(table.setting().id(), Optional.empty());
         var command = new Command.OpenTable(slip.amount());
-        Answer answer = table.carryOut(floor, command, List.of(done, goesOn)).join();
+        Answer answer = answer(table.carryOut(floor, command, List.of(done, goesOn)));
         if (answer instanceof Answer.Accepted) {
             table.stop(Optional.empty());
         }
@@ -136,8 +140,12 @@ final class CarryOut {
         boolean areTracked = !table.setting().approved().rules().seating().resultsOnly();
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (true) {
-            sendSimulatedPatronsHome(table);
-            Money books = Holdings.of(table.state().join().accounts()).total();
+            Optional<TableState> state = withoutSimulatedPatrons(table);
+            if (state.isEmpty()) {
+                goOn(table);
+                return outcome(slip, NO_ANSWER);
+            }
+            Money books = Holdings.of(state.get().accounts()).total();
             var with = new ArrayList<Attached>();
             with.add(done);
             with.add(stays);
@@ -145,29 +153,51 @@ final class CarryOut {
                 with.add(new Attached.Counted(slip.id(), books));
             }
             with.add(areTracked ? difference(slip, books) : count(slip));
-            Answer answer = table.carryOut(floor, new Command.CloseTable(), with).join();
+            Answer answer = answer(table.carryOut(floor, new Command.CloseTable(), with));
             if (answer instanceof Answer.Accepted) {
                 return outcome(slip, answer);
             }
             if (System.nanoTime() > end) {
-                table.stop(casino.store().read(handle -> Stops.of(handle, id)));
+                goOn(table);
                 return outcome(slip, answer);
             }
             pause();
         }
     }
 
-    private static void sendSimulatedPatronsHome(TableDoor table) {
-        for (Patron patron : table.state().join().roster().patrons()) {
+    /// The table is stopped no longer than it was before.
+    private void goOn(TableDoor table) {
+        table.stop(casino.store().read(handle -> Stops.of(handle, table.setting().id())));
+    }
+
+    /// One table that does not answer keeps no slip of another waiting for ever.
+    private static Answer answer(CompletableFuture<Answer> asked) {
+        return asked.completeOnTimeout(NO_ANSWER, PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+    }
+
+    private static Optional<TableState> state(TableDoor table) {
+        return table.state()
+                .thenApply(Optional::of)
+                .exceptionally(_ -> Optional.empty())
+                .completeOnTimeout(Optional.empty(), PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .join();
+    }
+
+    /// The table as it stands once those who are simulated have gone home.
+    private static Optional<TableState> withoutSimulatedPatrons(TableDoor table) {
+        Optional<TableState> before = state(table);
+        List<Patron> patrons = before.map(it -> it.roster().patrons()).orElse(List.of());
+        for (Patron patron : patrons) {
             if (Asker.isSimulated(patron.name())) {
                 var _ =
-                        table.carryOut(
+                        answer(
+                                table.carryOut(
                                         Person.patron(patron.name()),
                                         new Command.Leave(patron.name()),
-                                        List.of())
-                                .join();
+                                        List.of()));
             }
         }
+        return before.flatMap(_ -> state(table));
     }
 
     /// What was counted beside what the books have, for surveillance and for both signers.

@@ -15,18 +15,22 @@ import baccarat.server.store.Submissions;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.TableDoor;
 import baccarat.table.Account;
+import baccarat.table.TableState;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /// Other rules for a closed table. They begin another log, so that every round stays with the rules
 /// its wagers were accepted under.
 public final class RulesDesk {
+
+    private static final int SECONDS = 10;
 
     private final Casino casino;
 
@@ -76,7 +80,8 @@ public final class RulesDesk {
 
     private static Money inMeters(TableDoor table) {
         Money sum = Money.ZERO;
-        for (var held : table.state().join().accounts().held().entrySet()) {
+        TableState state = table.state().orTimeout(SECONDS, TimeUnit.SECONDS).join();
+        for (var held : state.accounts().held().entrySet()) {
             if (held.getKey() instanceof Account.Jackpot
                     || held.getKey() instanceof Account.Reserve) {
                 sum = sum.plus(held.getValue());

@@ -59,5 +59,9 @@ public sealed interface Answer {
     }
 
     /// The table is stopped, or the store has failed; the same request may be made again.
-    record Unavailable(String why) implements Answer {}
+    record Unavailable(String why) implements Answer {
+
+        static final Unavailable LOADED_ANEW =
+                new Unavailable("the table cannot answer and is loaded anew");
+    }
 }

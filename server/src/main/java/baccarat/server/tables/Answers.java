@@ -81,7 +81,8 @@ final class Answers {
             CompletableFuture<Answer> answer =
                     stored(asked).map(CompletableFuture::completedFuture).orElseGet(judge);
             isJudged = true;
-            return answer.whenComplete((_, _) -> underway.end(asked));
+            return answer.exceptionally(_ -> Answer.Unavailable.LOADED_ANEW)
+                    .whenComplete((_, _) -> underway.end(asked));
         } finally {
             if (!isJudged) {
                 underway.end(asked);

@@ -45,9 +45,12 @@ final class Commits {
                                                         answered.complete(unavailable());
                                                         return;
                                                     }
-                                                    purse.stored(entry.spending());
-                                                    stored.run();
-                                                    answered.complete(answer);
+                                                    try {
+                                                        purse.stored(entry.spending());
+                                                        stored.run();
+                                                    } finally {
+                                                        answered.complete(answer);
+                                                    }
                                                     after.run();
                                                 }));
         return answered;

@@ -95,8 +95,7 @@ final class Judge {
         } catch (BadRecord e) {
             return unreadable(String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
-            LOG.error("table {} cannot judge {}", setting.id(), request.command(), e);
-            return unreadable("this table cannot judge that");
+            return unjudged(request.command(), e);
         }
     }
 
@@ -126,7 +125,14 @@ final class Judge {
             return decided(who, read(order, who, state), state, now);
         } catch (BadRecord e) {
             return unreadable(String.valueOf(e.getMessage()));
+        } catch (RuntimeException e) {
+            return unjudged(order, e);
         }
+    }
+
+    private Verdict unjudged(JsonNode command, RuntimeException why) {
+        LOG.error("table {} cannot judge {}", setting.id(), command, why);
+        return unreadable("this table cannot judge that");
     }
 
     private Verdict decided(Person who, Command command, TableState state, Instant now) {

@@ -163,8 +163,7 @@ final class LiveTable implements TableLink.Host {
         try {
             answers.once(asked, request.answer(), () -> judge(request.inside(naming), asked));
         } catch (RuntimeException e) {
-            request.answer()
-                    .complete(new Answer.Unavailable("the table cannot answer and is loaded anew"));
+            request.answer().complete(Answer.Unavailable.LOADED_ANEW);
             throw e;
         }
     }

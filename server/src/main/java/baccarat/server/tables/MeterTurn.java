@@ -31,11 +31,17 @@ record MeterTurn(Optional<TableLink> link, Vault vault) {
         var answer = new CompletableFuture<Answer>();
         link.inTurn(
                 () -> {
-                    var _ =
-                            link.refusal()
-                                    .map(MeterTurn::refused)
-                                    .orElseGet(decided)
-                                    .thenAccept(answer::complete);
+                    try {
+                        var _ =
+                                link.refusal()
+                                        .map(MeterTurn::refused)
+                                        .orElseGet(decided)
+                                        .exceptionally(_ -> Answer.Unavailable.LOADED_ANEW)
+                                        .thenAccept(answer::complete);
+                    } catch (RuntimeException e) {
+                        answer.complete(Answer.Unavailable.LOADED_ANEW);
+                        throw e;
+                    }
                 },
                 () -> answer.complete(new Answer.Unavailable("the table is stopped")));
         return answer;

@@ -130,9 +130,9 @@ final class TableLink {
         }
         hasTurn = true;
         lookAtTheLink();
-        List<Waiting> now = List.copyOf(waiting);
-        waiting.clear();
-        now.forEach(it -> it.action().run());
+        while (!waiting.isEmpty()) {
+            waiting.removeFirst().action().run();
+        }
         passOn();
     }
 

@@ -1,5 +1,7 @@
 package baccarat.server.tables;
 
+import static java.util.concurrent.CompletableFuture.completedFuture;
+
 import baccarat.reports.Json;
 import baccarat.server.names.Naming;
 import baccarat.server.store.Attached;
@@ -14,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -143,14 +146,29 @@ public final class TableThread implements TableDoor, AutoCloseable {
         loop.execute(
                 () -> {
                     askedAt.set(NOTHING);
-                    loop.table()
-                            .ifPresentOrElse(
-                                    it -> answer.complete(question.apply(it)),
-                                    () ->
-                                            answer.completeExceptionally(
-                                                    new NotRunning(setting.id(), loop.trouble())));
+                    answered(
+                            answer::completeExceptionally,
+                            () ->
+                                    loop.table()
+                                            .ifPresentOrElse(
+                                                    it -> answer.complete(question.apply(it)),
+                                                    () ->
+                                                            answer.completeExceptionally(
+                                                                    new NotRunning(
+                                                                            setting.id(),
+                                                                            loop.trouble()))));
                 });
         return answer;
+    }
+
+    /// Whoever asks is answered whatever goes wrong, and does not wait for ever.
+    private static void answered(Consumer<RuntimeException> failed, Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException e) {
+            failed.accept(e);
+            throw e;
+        }
     }
 
     @Override
@@ -246,14 +264,16 @@ public final class TableThread implements TableDoor, AutoCloseable {
         if (loop.isClosed()) {
             answer.complete(notRunning());
         }
-        loop.execute(
-                () ->
-                        loop.table()
-                                .ifPresentOrElse(
-                                        it -> {
-                                            var _ = what.apply(it).thenAccept(answer::complete);
-                                        },
-                                        () -> answer.complete(notRunning())));
+        Runnable task =
+                () -> {
+                    var _ =
+                            loop.table()
+                                    .map(what)
+                                    .orElseGet(() -> completedFuture(notRunning()))
+                                    .exceptionally(_ -> Answer.Unavailable.LOADED_ANEW)
+                                    .thenAccept(answer::complete);
+                };
+        loop.execute(() -> answered(_ -> answer.complete(Answer.Unavailable.LOADED_ANEW), task));
         return answer;
     }
 
