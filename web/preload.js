@@ -43,13 +43,17 @@ function needed(address, found = new Set()) {
 }
 
 const page = needed('/app/first.js', needed('/app/salon.js'));
-const beside = (address) => JSON.stringify([...needed(address)].filter((one) => !page.has(one)).sort());
+const beside = (address, known = page) => JSON.stringify([...needed(address)].filter((one) => !known.has(one)).sort());
+const table = needed('/table/table.js', new Set(page));
 
 const links = [...page].sort().map((address) => `    <link rel="modulepreload" href="${address}" />\n`);
 const list = `/** The modules that a room needs beside those of every page; written by preload.js. */
 export const LOBBY_MODULES = ${beside('/lobby/lobby.js')};
 
 export const TABLE_MODULES = ${beside('/table/table.js')};
+
+/** On a wide screen, beside those. */
+export const WIDE_TABLE_MODULES = ${beside('/table/wide.js', table)};
 `;
 
 async function keep(file, text) {

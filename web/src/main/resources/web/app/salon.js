@@ -5,8 +5,7 @@ import { firstLanguage, speak } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { theme, useTheme } from '../look/settings.js';
 import { ownRoom, roomAt } from '../desk/rooms.js';
-import { preload } from './preload.js';
-import { LOBBY_MODULES, TABLE_MODULES } from './first-modules.js';
+import { preloadLobby, preloadTable } from './preload.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
@@ -59,7 +58,7 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
     const { hash } = location;
     const [, table, seat] = hash.match(/^#table\/([a-z0-9-]+)(\/sit)?$/) ?? [];
     if (table) {
-      preload(TABLE_MODULES);
+      preloadTable();
       await import('../table/table.js');
     }
     const [, display, language] = hash.match(/^#display\/([a-z0-9-]+)(?:\/([A-Za-z-]+))?$/) ?? [];
@@ -90,7 +89,7 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
     if (desk) {
       await import('../desk/desk.js');
     } else if (!display && !how && shoes === undefined && side === undefined && (!table || seat)) {
-      preload(LOBBY_MODULES);
+      preloadLobby();
       await import('../lobby/lobby.js');
     }
     if (hash === location.hash) {

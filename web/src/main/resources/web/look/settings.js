@@ -12,3 +12,6 @@ export function switchTheme() {
   localStorage.setItem('theme', next);
   useTheme(next);
 }
+
+/** Whether there is room for the felt itself; a phone held upright shows an overview. */
+export const isWide = () => matchMedia('(min-width: 600px)').matches;

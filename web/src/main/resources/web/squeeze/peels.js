@@ -7,7 +7,7 @@ export function followPeels(/** @type {Live} */ live, /** @type {() => Iterable<
     const { playerTurnedBy, bankerTurnedBy } = live.view?.cards ?? {};
     const seat = (place.startsWith('PLAYER') ? playerTurnedBy : bankerTurnedBy)?.replace('line-', '');
     for (const felt of felts()) {
-      felt.renderRoot.querySelector(`playing-card[data-place=${place}]`)?.peel({ from, far, seat });
+      felt.renderRoot?.querySelector(`playing-card[data-place=${place}]`)?.peel({ from, far, seat });
     }
   });
 }

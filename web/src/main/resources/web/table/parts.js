@@ -172,7 +172,7 @@ export function beside(
       <table-meters .meters=${view.meters} .link=${view.link} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
       <round-panel @info=${on.info} .rules=${rules} .view=${view} .story=${story} .mine=${mine}
         .isFull=${model.isFull}></round-panel>
-      <trust-panel .keeper=${trust.keeper} .past=${trust.past}></trust-panel>
+      ${trust.keeper ? html`<trust-panel .keeper=${trust.keeper} .past=${trust.past}></trust-panel>` : nothing}
     </aside>`;
 }
 

@@ -1,4 +1,6 @@
 import { LitElement, html } from 'lit';
+import { drawn } from '../look/drawn.js';
+import { isWide } from '../look/settings.js';
 import { tell } from '../look/tell.js';
 import { house } from '../house/house.js';
 import { Live } from '../house/live.js';
@@ -8,39 +10,27 @@ import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { rackFor } from '../chips/values.js';
 import { Wagers } from '../chips/wagers.js';
-import { Keeper } from '../trust/keeper.js';
-import { Past } from '../trust/past.js';
 import { sentences } from '../round/sentences.js';
 import { followPeels } from '../squeeze/peels.js';
 import { Seating } from '../seats/seating.js';
 import { Waiting } from '../seats/waiting.js';
-import { Shares } from '../trust/shares.js';
 import { bar, beside, digit, notice, phone, skip, tools } from './parts.js';
 import { hear } from './sounds.js';
 import { PatronTable, isFollowed } from '../model/patron-table.js';
 import { tableStyle } from './style.js';
 import '../bar/bar.js';
-import '../chips/rack.js';
-import '../felt/felt.js';
 import '../felt/overview.js';
-import '../felt/own-areas.js';
-import '../roads/panel.js';
-import '../roads/sheet.js';
 import '../roads/small.js';
+import '../round/clause.js';
 import '../round/clock.js';
 import '../round/meters.js';
-import '../round/panel.js';
-import '../seats/turns.js';
-import '../squeeze/squeeze.js';
-import '../trust/panel.js';
-import './leaving.js';
-import './purse.js';
 
 /** @import { Command, Event as Happened, Place, Spot, Wager } from 'messages' */
 /** @import { Member } from 'answers' */
 /** @import { Acted, Changes, Part } from 'page' */
 /** @import { Refused } from '../model/patron-table.js' */
 /** @import { Chip } from '../chips/values.js' */
+/** @import { Trust } from './later.js' */
 
 const CASHED = ['ChipsBought', 'ChipsTakenAway', 'PatronLeft'];
 
@@ -48,7 +38,7 @@ const CASHED = ['ChipsBought', 'ChipsTakenAway', 'PatronLeft'];
 class TablePage extends Speaks(
   /**
    * @type {Part<{ table: string, sit: boolean, me: Member | undefined, chosen: number, drawer: boolean, live: Live, wagers: Wagers,
-   *   keeper: Keeper, past: Past, shares: Shares, seating: Seating, waiting: Waiting, rack: Chip[] }>}
+   *   whole: Promise<Trust>, seating: Seating, waiting: Waiting, rack: Chip[] } & Partial<Trust>>}
    */ (LitElement),
 ) {
   static properties = { table: {}, sit: {}, me: {}, chosen: { state: true }, drawer: { state: true } };
@@ -66,7 +56,7 @@ class TablePage extends Speaks(
   async connectedCallback() {
     super.connectedCallback();
     addEventListener('keydown', this.#keys);
-    const rules = await house.table(this.table);
+    const [rules] = await Promise.all([house.table(this.table), isWide() && import('./wide.js')]);
     if (!this.isConnected) {
       return;
     }
@@ -82,20 +72,34 @@ class TablePage extends Speaks(
     this.waiting?.end();
   }
 
+  /** The dialogs, and what checks the shoe. The first view does not wait for them. */
+  async #later(/** @type {PatronTable} */ model) {
+    await new Promise((come) => this.live.addEventListener('frame', come, { once: true }));
+    await this.updateComplete.then(drawn);
+    const { trust } = await import('./later.js');
+    const all = trust(model.rules, this.live, () => this.requestUpdate());
+    Object.assign(this, all);
+    this.requestUpdate();
+    await this.updateComplete;
+    return all;
+  }
+
+  /** Shows a part that may not be loaded yet. */
+  async #show(/** @type {string} */ part, /** @type {unknown} */ about = undefined, loaded = /** @type {Promise<unknown>} */ (this.whole)) {
+    await loaded;
+    this.renderRoot.querySelector(part).show(about);
+  }
+
   #join(/** @type {PatronTable} */ model) {
     const refused = (/** @type {Refused} */ answer) => this.#refused(answer);
     this.model = model;
     model.me = this.me;
-    this.keeper = new Keeper(model.rules);
-    this.past = new Past(this.table);
     this.live = new Live(this.table);
+    this.whole = this.#later(model);
     this.wagers = new Wagers(this.live, model.rules, refused);
-    this.shares = new Shares(this.live);
     this.waiting = new Waiting(this.table, (problem) => this.#waits(problem));
     this.seating = new Seating(this.live, refused);
-    [model, this.keeper, this.past, this.wagers].forEach((one) => one.addEventListener('change', () => this.requestUpdate()));
-    this.keeper.addEventListener('change', (/** @type {CustomEvent} */ { detail }) => detail && say(t('proof-failed'), 'assertive'));
-    this.past.addEventListener('change', (/** @type {CustomEvent} */ { detail }) => detail && say(t(`past-${detail}`), 'assertive'));
+    [model, this.wagers].forEach((one) => one.addEventListener('change', () => this.requestUpdate()));
     this.live.addEventListener('frame', (/** @type {CustomEvent<Happened[]>} */ { detail }) => this.#follow(detail));
     this.live.addEventListener('lost', () => this.#connectionLost());
     followPeels(this.live, () => this.renderRoot.querySelectorAll('baccarat-felt, felt-overview'));
@@ -125,9 +129,12 @@ class TablePage extends Speaks(
     if (model.isOpen && !model.wagered.length) {
       this.wagers.repeatByItself(`${view.shoe.number}/${view.shoe.round}`, mine);
     }
-    this.keeper.follow(view, events);
-    this.shares.follow(mine);
-    this.past.follow(events, isFirst);
+    // In the order of the frames, also those that came before it was loaded.
+    this.whole.then(({ keeper, past, shares }) => {
+      keeper.follow(view, events);
+      shares.follow(mine);
+      past.follow(events, isFirst);
+    });
     this.seating.follow();
     model.seatWish = mine.length ? undefined : this.seating.wish;
     if (mine.length) {
@@ -185,10 +192,10 @@ class TablePage extends Speaks(
   #on = {
     sit: (/** @type {CustomEvent<any>} */ { detail }) => this.#purse(detail),
     sitDown: () => this.#purse(this.model && this.seating.firstFree(this.model.rules)),
-    seal: () => this.renderRoot.querySelector('trust-panel').show(),
+    seal: () => this.#show('trust-panel'),
     purse: () => this.#purse(),
-    leave: () => this.renderRoot.querySelector('leave-table').show(),
-    info: (/** @type {CustomEvent<any>} */ { detail }) => this.#info(detail),
+    leave: () => this.#show('leave-table'),
+    info: (/** @type {CustomEvent<any>} */ { detail }) => this.#show('wager-info', detail, import('../felt/wager-info.js')),
     choose: (/** @type {CustomEvent<any>} */ { detail }) => (this.chosen = detail),
     action: (/** @type {CustomEvent<'undo' | 'repeat' | 'double' | 'clear' | 'switchAuto'>} */ { detail }) =>
       this.wagers[detail](this.model?.mine ?? []),
@@ -198,7 +205,7 @@ class TablePage extends Speaks(
       this.seating.ask({ command: 'TakeChipsAway', patron: this.#name, amount }),
     skip: (/** @type {Acted} */ event) => skip(event, this.renderRoot),
     drawer: () => (this.drawer = !this.drawer),
-    roads: () => this.renderRoot.querySelector('roads-sheet').show(),
+    roads: () => this.#show('roads-sheet'),
     wait: () => this.waiting.begin(),
     ready: (/** @type {boolean} */ ready) => this.live.tell({ type: 'ready', ready }),
     newShoe: () => {
@@ -224,17 +231,18 @@ class TablePage extends Speaks(
       return html`<salon-bar in-table></salon-bar>`;
     }
     const { story, rules, mine, view, you, results } = model;
+    const proofs = this.keeper?.proofs ?? {};
     const refused = (/** @type {CustomEvent<Refused>} */ event) => this.#refused(event.detail);
     return html`
       <a class="skip" href="#" @click=${this.#on.skip}>${t('skip')}</a>
-      ${bar(model, this.keeper.seal?.root, this.#on)}
+      ${bar(model, view.shoe.seal?.root, this.#on)}
       <main class="${view.cards.round ? 'in-round' : ''} ${view.won.length ? 'won' : ''} ${mine.length ? 'seated' : ''}
         ${model.lost ? 'lost' : ''}">
         <section class="stage" aria-label=${t('felt')}>
-          <baccarat-felt .rules=${rules} .view=${view} .mine=${mine} .story=${story} .wagers=${this.wagers} .proofs=${this.keeper.proofs}
+          <baccarat-felt .rules=${rules} .view=${view} .mine=${mine} .story=${story} .wagers=${this.wagers} .proofs=${proofs}
             ?open=${model.isOpen}
             ?canSit=${model.canSit} @sit=${this.#on.sit} @wager=${this.#on.wager} @proof=${this.#proof}></baccarat-felt>
-          ${phone(model, this.wagers, this.keeper.proofs, this.#on)}
+          ${phone(model, this.wagers, proofs, this.#on)}
         </section>
         ${tools(model, this.wagers, { rack: this.rack, chosen: this.chosen }, this.waiting.isOn, this.#on)}
         ${beside(model, { keeper: this.keeper, past: this.past }, this.drawer, this.#on)}
@@ -261,12 +269,6 @@ class TablePage extends Speaks(
     this.seating.ask({ command: 'Leave', patron: this.#name });
   }
 
-  /** What a wager is and pays; few ask, so that it is loaded then. */
-  async #info(/** @type {string | undefined} */ wager) {
-    await import('../felt/wager-info.js');
-    this.renderRoot.querySelector('wager-info').show(wager);
-  }
-
   /** The last thing said to whoever has left, or was sent away because they were not here. */
   #left(/** @type {Happened[]} */ events, /** @type {string} */ rack) {
     if (events.some((event) => event.event === 'PatronLeft' && event.patron === this.me?.name)) {
@@ -276,14 +278,14 @@ class TablePage extends Speaks(
   }
 
   #proof(/** @type {CustomEvent<Place>} */ { detail: place }) {
-    const proof = this.keeper.proofs[`${place} proof`];
+    const proof = this.keeper?.proofs[`${place} proof`];
     if (proof) {
-      this.renderRoot.querySelector('trust-panel').show(proof);
+      this.#show('trust-panel', proof);
     }
   }
 
   #purse(/** @type {Spot | undefined} */ spot = undefined) {
-    this.renderRoot.querySelector('chip-purse').show(spot);
+    this.#show('chip-purse', spot);
   }
 
   /** Digits choose a chip. */

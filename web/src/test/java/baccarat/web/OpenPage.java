@@ -244,7 +244,7 @@ final class OpenPage implements AutoCloseable {
     void until(String condition) {
         page.waitForFunction(
                 "() => { const table = document.querySelector('salon-app').shadowRoot"
-                        + ".querySelector('salon-table'); return Boolean(table?.live?.view && ("
+                        + ".querySelector('salon-table'); return Boolean(table?.live?.view && table.keeper && ("
                         + condition
                         + ")); }");
     }
