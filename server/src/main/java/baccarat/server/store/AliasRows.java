@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Whom the ids in the logs stand for. The logs have the ids alone, so that a name can be erased
-/// without touching a log.
+/// Maps the ids in the logs to patrons. The logs contain only ids, so a name can be erased without
+/// touching a log.
 public final class AliasRows {
 
     private static final String PERSON = "p.id AS person, p.name, p.shown, p.is_guest";
@@ -18,9 +18,9 @@ public final class AliasRows {
 
     private AliasRows() {}
 
-    /// A patron by person, and what others at a table may see of them.
+    /// A patron, and what others at a table may see of them.
     ///
-    /// @param shown the name others see; without one they see the seat
+    /// @param shown the name that others see; if empty they see the seat
     public record Known(String person, String name, Optional<String> shown) {}
 
     /// A patron and the id that stands for them in a log.
@@ -65,7 +65,7 @@ public final class AliasRows {
                 .findOne();
     }
 
-    /// The patron whom staff mean by a name: the one of that very name, else of one that looks the
+    /// The patron whom staff mean by a name: an exact match first, otherwise a name that looks the
     /// same.
     public static Optional<Known> patron(Handle handle, String name) {
         return handle.createQuery(

@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jdbi.v3.core.Handle;
 
-/// Moves what is over out of the database into files: all events of a log that has ended, of
-/// another those up to the end of its last finished shoe.
+/// Moves finished parts of a log from the database into files: all events of a log that has ended,
+/// or the events up to the end of the last finished shoe.
 ///
-/// First the file is written, safe on the disk and read back; only then the events leave the
-/// database, in one transaction with the row that says where they are. A process that ends in
-/// between leaves lines in the file that nobody looks at, and the next time writes them again.
+/// The file is written, synced and read back first. Only then does one transaction delete the
+/// events and store where they are. If the process is killed in between, the file has extra lines;
+/// they are ignored and written again next time.
 public final class Archive {
 
     private final Store store;
@@ -26,10 +26,10 @@ public final class Archive {
     /// Events up to `last` are in `file`, in the log's format.
     public record Archived(String log, long last, Path file) {}
 
-    /// What is there and what should be.
+    /// The part of a log to archive, and the file as it is so far.
     private record Plan(String log, long first, long last, Chain before, Chain chain, long bytes) {}
 
-    /// Nothing if there is nothing new to be put away.
+    /// Returns empty if there is nothing new to archive.
     public synchronized Optional<Archived> putAway(String log, Instant at) {
         var file = ArchiveFile.of(store.data(), log);
         Optional<Plan> written =
@@ -42,7 +42,8 @@ public final class Archive {
         return written.map(plan -> new Archived(log, plan.last(), file.path()));
     }
 
-    /// The archives that the store knows of and a data folder does not have as a whole.
+    /// The archives that the database refers to and that are missing or incomplete in a data
+    /// folder.
     public static List<String> missing(Handle handle, Path data) {
         record Row(String file, long bytes) {}
         return handle

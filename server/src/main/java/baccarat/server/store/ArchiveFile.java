@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /// The file with the beginning of a log, in the log's own format: the header, then events from 1
-/// on. It only ever grows; what is beyond the number that the store knows of does not count.
+/// on. It only grows. Lines beyond the number recorded in the database do not count.
 final class ArchiveFile {
 
     static final String FOLDER = "archive";
@@ -35,13 +35,13 @@ final class ArchiveFile {
         return FOLDER + "/" + log + ".log";
     }
 
-    /// The events from one number to another; a [CorruptLog] if they are not there.
+    /// Reads the events from one number to another; throws [CorruptLog] if any is missing.
     void read(long from, long to, Consumer<StoredEvent> each) {
         var number = new AtomicLong(from);
         lines(from, to, line -> each.accept(event(number.getAndIncrement(), line)));
     }
 
-    /// Their lines as they are; empty ones where the file has none.
+    /// Reads their lines unparsed, and an empty line where the file has none.
     void lines(long from, long to, Consumer<String> each) {
         try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
             for (long number = 0; number <= to; number++) {
@@ -64,8 +64,8 @@ final class ArchiveFile {
                                         "the archive %s has no event %d".formatted(file, number)));
     }
 
-    /// Writes after the first `length` bytes and returns how many there are then, all of them safe
-    /// on the disk.
+    /// Writes after the first `length` bytes and returns the new length once everything is synced
+    /// to disk.
     long write(long length, Consumer<Consumer<String>> lines) {
         try {
             Disk.folderOf(file);

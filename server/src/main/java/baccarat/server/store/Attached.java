@@ -5,8 +5,8 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// What goes into the store together with what a table does, as a whole or not at all. It is a
-/// value, so that whoever asks need not be in the process that leads the table.
+/// A change stored in the same transaction as what a table does. It is a value, so that the caller
+/// need not be in the process that leads the table.
 public sealed interface Attached extends Change<Boolean> {
 
     /// A slip is carried out by what the table does.
@@ -19,7 +19,7 @@ public sealed interface Attached extends Change<Boolean> {
         }
     }
 
-    /// Something of note, told in a sentence.
+    /// An entry in the list of significant events, as a sentence.
     record Noted(Instant at, String kind, String who, Optional<String> table, String words)
             implements Attached {
 

@@ -16,21 +16,21 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
-/// The whole store in one zip file, taken while it runs: every table as lines of JSON as of one
-/// moment, the archives, the keys, and a manifest with the SHA-256 of each. It does not matter
-/// which database wrote it and which reads it.
+/// The whole store in one zip file, taken while the casino runs: every table as lines of JSON from
+/// one snapshot, the archives, the keys, and a manifest with the SHA-256 of each file. A backup of
+/// one database can be restored into the other.
 public final class Backup {
 
     static final String TABLES = "tables/";
 
-    /// What is in this folder of the data folder belongs to the backup.
+    /// Everything in this subfolder of the data folder belongs to the backup.
     static final String KEYS = "keys";
 
     private static final byte[] NONE = {};
 
     private Backup() {}
 
-    /// The file appears under its name once it is whole.
+    /// Writes under a temporary name first; the file gets its name when it is complete.
     public static void to(Path zip, Store store, Instant at) {
         Path unfinished = zip.resolveSibling(zip.getFileName() + ".part");
         try {
@@ -72,7 +72,8 @@ public final class Backup {
         }
     }
 
-    /// So much of each archive as the tables know of: it may grow meanwhile.
+    /// Copies only the part of each archive that the snapshot knows of, because the file may grow
+    /// meanwhile.
     private static boolean archives(Handle handle, Path data, BackupWriter out) {
         record Part(String file, long bytes) {}
         List<Part> parts =
@@ -114,7 +115,8 @@ public final class Backup {
         return keys;
     }
 
-    /// The tables are locked with the keys from before or from after a rotation.
+    /// Fails if the keys changed during the backup: the tables are encrypted with the keys from
+    /// before or from after a rotation.
     private static void checkAreTheSame(Map<String, byte[]> before, Map<String, byte[]> after) {
         boolean same =
                 before.keySet().equals(after.keySet())

@@ -12,7 +12,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Puts files into a backup and remembers the SHA-256 of each for the manifest, which comes last.
+/// Puts files into a backup and collects the SHA-256 of each for the manifest, which is written
+/// last.
 final class BackupWriter implements AutoCloseable {
 
     private final ZipOutputStream zip;

@@ -4,12 +4,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 
-/// What one transaction moves on the accounts of the house. These are shared by all tables, so they
-/// are written last and in the order of their names: two processes that write at the same time wait
-/// for each other and never in a circle.
+/// The changes that one transaction makes to the house's accounts. All tables share these, so they
+/// are written last and in the order of their names: two concurrent processes then wait for each
+/// other but cannot deadlock.
 final class Balances {
 
-    /// The transaction that the writer is making; there is none on any other thread.
+    /// Bound only on the writer's thread, during a transaction.
     static final ScopedValue<Balances> OF_THE_TRANSACTION = ScopedValue.newInstance();
 
     private final Map<String, Long> kept = new TreeMap<>();

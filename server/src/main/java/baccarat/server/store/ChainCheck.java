@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 
-/// Follows the chain of a log in the store, event by event, and keeps none of them.
+/// Checks the hash chain of a log in the store, event by event, without keeping the events.
 public final class ChainCheck {
 
     private final String log;
@@ -19,13 +19,13 @@ public final class ChainCheck {
         this.head = head;
     }
 
-    /// What came of it.
+    /// The result of a check.
     public sealed interface Result {
 
-        /// All is right; the log ends there.
+        /// The chain is intact up to this head.
         record Right(Events.Head head) implements Result {}
 
-        /// The first event that is wrong; 0 is the header.
+        /// The first wrong event; 0 is the header.
         record Wrong(long number, String what) implements Result {}
     }
 
@@ -41,7 +41,7 @@ public final class ChainCheck {
         }
     }
 
-    /// From the header on, through archive and database.
+    /// Checks from the header on, through archive and database.
     public static Result whole(Events events, Handle handle, String log) {
         try {
             Chained header = Events.header(handle, log);
@@ -53,8 +53,8 @@ public final class ChainCheck {
         }
     }
 
-    /// From the last snapshot on: the event it was taken after still has the snapshot's chain, and
-    /// those that follow are chained to it.
+    /// Checks from the last snapshot on: the event it was taken after still has the snapshot's
+    /// chain, and the events after it are chained to it.
     public static Result sinceTheSnapshot(Events events, Handle handle, String log) {
         Optional<Snapshots.Snapshot> last = Snapshots.last(handle, log);
         if (last.isEmpty()) {
@@ -103,7 +103,7 @@ public final class ChainCheck {
         return event.written().json().startsWith("{\"n\":" + event.number() + ",");
     }
 
-    /// The log may not end before a snapshot of it.
+    /// A log must not end before one of its snapshots.
     private void checkEnd(Events.Head end) {
         if (end.number() < head.number()) {
             throw new Broken(

@@ -2,8 +2,8 @@ package baccarat.server.store;
 
 import org.jdbi.v3.core.Handle;
 
-/// Something to be changed in the store, as a whole or not at all. It neither begins nor ends a
-/// transaction: it is made among others in one.
+/// A change of the store, made as a whole or not at all. It runs inside a transaction that it
+/// shares with other changes, so it must not begin or end one.
 @FunctionalInterface
 public interface Change<T> {
 

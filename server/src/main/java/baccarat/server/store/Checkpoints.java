@@ -15,13 +15,13 @@ public final class Checkpoints {
 
     private Checkpoints() {}
 
-    /// One of them.
+    /// A signed checkpoint.
     ///
-    /// @param size how many lines of the log it is about
+    /// @param size how many lines of the log it covers
     /// @param note the signed note itself
     public record Stored(String log, long size, Instant at, String note) {}
 
-    /// Adds one that is about more lines than any before; an older or equal one is passed over.
+    /// Adds a checkpoint that covers more lines than any before; ignores any other.
     public static boolean put(Handle handle, Stored checkpoint) {
         if (last(handle, checkpoint.log())
                 .filter(last -> last.size() >= checkpoint.size())
@@ -54,7 +54,7 @@ public final class Checkpoints {
                         .bind(1, lines));
     }
 
-    /// All of a log, the first one first.
+    /// All checkpoints of a log, oldest first.
     public static List<Stored> all(Handle handle, String log) {
         return handle.createQuery(ALL + "ORDER BY size")
                 .bind(0, log)

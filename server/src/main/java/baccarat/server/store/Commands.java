@@ -4,15 +4,15 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The commands that were answered: one that comes again, with the same person and id, has one
-/// effect and the same answer.
+/// Answered commands. A command sent again with the same person and id has no second effect and
+/// gets the same answer.
 public final class Commands {
 
     private Commands() {}
 
-    /// Who asked, under which id of their own, at which log and when.
+    /// Who sent a command, under which id, for which log and when.
     ///
-    /// @param digest of what was asked: a retry has the same
+    /// @param digest of the command; a retry has the same one
     public record Asked(String person, String id, String log, Instant at, String digest) {
 
         public Key key() {
@@ -20,12 +20,12 @@ public final class Commands {
         }
     }
 
-    /// What makes a command the same one, wherever it is asked.
+    /// Identifies a command across all tables.
     public record Key(String person, String id) {}
 
-    /// What a command was answered.
+    /// The answer to a command.
     ///
-    /// @param digest of what was asked; commands of older versions have none
+    /// @param digest of the command; commands stored by older versions have none
     public record Answered(String answer, Optional<String> digest) {
 
         public boolean isTo(Asked asked) {
@@ -45,8 +45,8 @@ public final class Commands {
                 .findOne();
     }
 
-    /// Fails where the session that a command was given under has ended. The row stays locked until
-    /// the command is stored, so that whoever ends the session waits for it.
+    /// Fails if the session that the command was sent under has ended. Locks the session's row
+    /// until the command is stored, so whoever ends the session waits for it.
     public static void checkSession(Handle handle, String hash) {
         boolean isThere =
                 handle.createQuery("SELECT 1 FROM session WHERE token_hash = ? FOR SHARE")

@@ -4,7 +4,8 @@ import baccarat.rules.Money;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// What the books had when a table was closed. Whoever counts does not see it before.
+/// What the books said when a table was closed. The person who counts does not see it before
+/// counting.
 public final class Counts {
 
     private Counts() {}

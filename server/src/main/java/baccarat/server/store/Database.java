@@ -6,10 +6,10 @@ import java.sql.SQLException;
 import java.util.Map;
 import javax.sql.DataSource;
 
-/// What SQLite and PostgreSQL do each in their own way. Everything else is the same SQL.
+/// The differences between SQLite and PostgreSQL. All other SQL is shared.
 sealed interface Database permits Sqlite, Postgres {
 
-    /// The connection that writes. Only one process at a time gets it.
+    /// The connection for writing. Only one process at a time gets it.
     Connection writer() throws SQLException;
 
     /// Whether other processes write too.
@@ -21,21 +21,22 @@ sealed interface Database permits Sqlite, Postgres {
     /// Connections that can change nothing.
     DataSource reading();
 
-    /// Connections that see what is committed, and a transaction on one sees one moment.
+    /// Connections that see committed data; a transaction on one of them reads from a single
+    /// snapshot.
     HikariConfig readers();
 
     /// What types are called, for the schema.
     Map<String, String> types();
 
-    /// A statement after which the numbers given to rows of `table` go on from the highest.
+    /// A statement that sets the sequence of `table` to continue after its highest number.
     String numbersGoOn(String table);
 
-    /// A query for what is damaged in the database's own files; one row, `ok`, if nothing is.
+    /// A query that checks the database's own files: one row, `ok`, if nothing is damaged.
     String damage();
 
-    /// Whether this is how the database says that its files are damaged.
+    /// Whether this exception is the database reporting damaged files.
     boolean isDamage(SQLException failure);
 
-    /// Lets another process have it.
+    /// Releases the database for another process.
     void release();
 }

@@ -9,12 +9,12 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 
-/// What has to be on the disk itself before something else may happen.
+/// File operations that return only when the data is on the disk.
 public final class Disk {
 
     private Disk() {}
 
-    /// A new file that nobody but its owner can read, where the system has such a thing.
+    /// A new file that only its owner can read, where the file system supports that.
     public static void forTheOwner(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null && Files.getFileStore(folder).supportsFileAttributeView("posix")) {
@@ -25,8 +25,8 @@ public final class Disk {
         }
     }
 
-    /// A file for its owner with these lines, whole or not at all: a casino whose key file is half
-    /// written never opens again.
+    /// Writes a file for its owner, atomically: a casino whose key file is half written would never
+    /// open again.
     public static void replace(Path file, List<String> lines) throws IOException {
         Path unfinished = file.resolveSibling(file.getFileName() + ".new");
         folderOf(file);
@@ -38,8 +38,8 @@ public final class Disk {
         keep(file);
     }
 
-    /// A folder that nobody but its owner can enter, where the system has such a thing; one that
-    /// was open to others is closed to them.
+    /// A folder that only its owner can enter, where the file system supports that. An existing
+    /// folder is closed to others.
     public static void folderForTheOwner(Path folder) throws IOException {
         Files.createDirectories(folder);
         closeToOthers(folder, "rwx------");
@@ -69,7 +69,7 @@ public final class Disk {
         }
     }
 
-    /// A file that was just written survives a loss of power: its content, and its name.
+    /// Syncs a file that was just written, and its folder entry, so that it survives a power loss.
     public static void keep(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.force(true);
@@ -80,7 +80,7 @@ public final class Disk {
         }
     }
 
-    /// The names in a folder survive a loss of power.
+    /// Syncs a folder, so that the names in it survive a power loss.
     static void keepFolder(Path folder) throws IOException {
         // elsewhere a folder cannot be opened, and need not be
         if (Files.getFileStore(folder).supportsFileAttributeView("posix")) {

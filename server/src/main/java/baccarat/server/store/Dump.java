@@ -17,14 +17,14 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A table of the store as lines of JSON, one a row, which either database writes and reads. Bytes
-/// stand in a list of one text in base64.
+/// A table of the store as lines of JSON, one per row, readable by either database. Bytes are a
+/// list with one base64 text.
 final class Dump {
 
-    /// What processes that run know of each other. Nothing of it is in a backup.
+    /// Runtime state of running processes; never part of a backup.
     static final Set<String> OF_PROCESSES = Set.of("table_owner", "hold", "process", "lease");
 
-    /// Every other table, each after those it refers to.
+    /// All other tables, each after the tables it references.
     static final List<String> TABLES =
             List.of(
                     "casino_table",
@@ -64,7 +64,7 @@ final class Dump {
                     "signing_key",
                     "setting");
 
-    /// Those with rows that the database numbers.
+    /// Tables whose rows the database numbers.
     static final List<String> NUMBERED = List.of("posting", "significant");
 
     private static final int ROWS_AT_A_TIME = 1_000;
@@ -100,7 +100,7 @@ final class Dump {
         return json;
     }
 
-    /// Puts rows into a table that has none.
+    /// Inserts rows into an empty table.
     static void read(Connection connection, String table, BufferedReader lines)
             throws SQLException, IOException {
         String line = lines.readLine();

@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
 
-/// Takes a person's name out of the store. Rows that others need stay, under a name that says
-/// nothing: the ledger has to add up, and the logs are never touched.
+/// Removes a person's name from the store. Rows that others need stay, under a meaningless name:
+/// the ledger has to add up, and logs are never changed.
 public final class Erasure {
 
     private static final int BYTES = 6;
@@ -16,9 +16,9 @@ public final class Erasure {
 
     private Erasure() {}
 
-    /// Replaces the name everywhere but in logs.
+    /// Replaces the name everywhere except in logs.
     ///
-    /// @return what stands for the person from now on
+    /// @return the name that replaces it
     public static String of(Handle handle, String person, String name) {
         var bytes = new byte[BYTES];
         RANDOM.nextBytes(bytes);
@@ -66,7 +66,8 @@ public final class Erasure {
         handle.execute("UPDATE balance SET account = ? WHERE account = ?", now, old);
     }
 
-    /// A sentence may have the name anywhere; a longer name that contains it is another person's.
+    /// The name may occur anywhere in a sentence; a longer name that contains it belongs to someone
+    /// else.
     private static void significant(Handle handle, String name, String erased) {
         record Row(long id, String who, String detail) {}
         var whole =

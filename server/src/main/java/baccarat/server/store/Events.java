@@ -30,7 +30,7 @@ public final class Events {
     /// @param number of the last event, 0 before the first
     public record Head(long number, Chain chain) {}
 
-    /// Puts events at the end of a log; anything but the end is a [CorruptLog].
+    /// Appends events to a log; throws [CorruptLog] if they do not continue it.
     public static void append(Handle handle, String log, List<Recorded> events) {
         Head last = check(log, head(handle, log), events);
         PreparedBatch batch =
@@ -53,7 +53,7 @@ public final class Events {
         Heads.moved(log, last);
     }
 
-    /// Where the log ends then.
+    /// Checks that the events continue the log and returns its new head.
     private static Head check(String log, Head head, List<Recorded> events) {
         Head last = head;
         for (Recorded event : events) {
@@ -72,7 +72,7 @@ public final class Events {
         return last;
     }
 
-    /// The end of a log, wherever that is.
+    /// The head of a log, in the database or the archive.
     public static Head head(Handle handle, String log) {
         return handle.createQuery(
                         "SELECT number, chain FROM event WHERE log = ?"
@@ -105,7 +105,7 @@ public final class Events {
                 .orElseThrow(() -> new CorruptLog("there is no log " + log));
     }
 
-    /// Before the first event: what that one is chained to.
+    /// The head before the first event, which the first event is chained to.
     public static Head beginning(Handle handle, String log) {
         return new Head(0, header(handle, log).chain());
     }
@@ -115,7 +115,7 @@ public final class Events {
         read(handle, log, from, Long.MAX_VALUE, each);
     }
 
-    /// Every event from one number to another, as far as the log goes.
+    /// Reads the events from one number to another, or to the end of the log if it is shorter.
     public void read(Handle handle, String log, long from, long to, Consumer<StoredEvent> each) {
         long archived = archived(handle, log).map(Head::number).orElse(0L);
         if (from <= archived) {
@@ -148,7 +148,7 @@ public final class Events {
         return Chained.line(row.getString("json"), row.getString("chain"));
     }
 
-    /// The lines of a log as they are stored, whatever is in them; line 0 is the header.
+    /// The lines of a log exactly as stored; line 0 is the header.
     public void lines(Handle handle, String log, long from, long to, Consumer<String> each) {
         if (from == 0) {
             handle.createQuery("SELECT header FROM log WHERE id = ?")

@@ -2,7 +2,7 @@ package baccarat.server.store;
 
 import java.io.Serial;
 
-/// Another process leads the table now. Nothing more is written for it here.
+/// Thrown when another process leads the table now: this process may write nothing more for it.
 public final class Fenced extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1;

@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Keeps everybody else out of a data folder, for as long as the process lives: the system drops
-/// the lock of a process that was killed.
+/// Locks a data folder against other processes while this one lives. The operating system releases
+/// the lock of a killed process.
 final class FolderLock {
 
     private static final String FILE = "casino.lock";
 
-    /// The folders locked by this process, which may not even open the file a second time: where
-    /// locks belong to the process, closing it again would drop the lock.
+    /// The folders locked by this process. It must not open such a file again: where locks belong
+    /// to the process, closing the second handle would release the lock.
     private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
 
     private final Path folder;

@@ -3,11 +3,11 @@ package baccarat.server.store;
 import java.util.HashMap;
 import java.util.Map;
 
-/// The heads of the logs that one transaction moves on. What appends to a log tells it here, so
-/// that the writer can mark them once they are durable.
+/// The log heads that one transaction moves. Every append registers its log here, so that the
+/// writer can mark the new heads once they are durable.
 final class Heads {
 
-    /// The transaction that the writer is making; there is none on any other thread.
+    /// Bound only on the writer's thread, during a transaction.
     static final ScopedValue<Heads> OF_THE_TRANSACTION = ScopedValue.newInstance();
 
     private final Map<String, Events.Head> kept = new HashMap<>();

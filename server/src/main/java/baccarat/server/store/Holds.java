@@ -7,22 +7,22 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 
-/// What tables are about to take from patrons' accounts. A table holds an amount before it goes on,
-/// and takes it together with its events; until then no other process spends it.
+/// Amounts that tables have reserved on patrons' accounts. A table reserves an amount before it
+/// goes on and spends it together with its events; meanwhile no other process can spend it.
 public final class Holds {
 
     private Holds() {}
 
-    /// What one command takes and gives.
+    /// What one command takes from accounts and gives to them.
     ///
-    /// @param event the first one that it brings
+    /// @param event the first event that the command brings
     public record Spending(TableOwners.Claim claim, long event, List<Ledger.Posting> postings) {
 
         public Spending {
             postings = List.copyOf(postings);
         }
 
-        /// What patrons' accounts must have for it, by account.
+        /// The amounts that patrons' accounts must cover, by account.
         public Map<String, Long> taken() {
             var taken = new TreeMap<String, Long>();
             for (Ledger.Posting posting : postings) {
@@ -33,13 +33,13 @@ public final class Holds {
             return taken;
         }
 
-        /// Whether nobody but this process could spend it.
+        /// Whether no other process could spend the same money.
         private boolean isAlone() {
             return claim.epoch() == 0;
         }
     }
 
-    /// Holds all of it, or nothing: then the account that has too little.
+    /// Reserves all of it or nothing. Returns the account that has too little, if one has.
     public static Optional<String> hold(Handle handle, Spending spending) {
         spending.claim().check(handle);
         Map<String, Long> taken = spending.taken();
@@ -55,7 +55,7 @@ public final class Holds {
         return poor;
     }
 
-    /// Whoever else wants to hold some of it waits until the transaction ends.
+    /// Locks the account until the transaction ends.
     private static void lock(Handle handle, String account) {
         handle.createQuery("SELECT cents FROM balance WHERE account = ? FOR UPDATE")
                 .bind(0, account)
@@ -72,7 +72,7 @@ public final class Holds {
                 cents);
     }
 
-    /// What an account has that no table holds.
+    /// The balance of an account without the amounts reserved by tables.
     public static Money free(Handle handle, String account) {
         long held =
                 handle.createQuery("SELECT coalesce(sum(cents), 0) FROM hold WHERE account = ?")
@@ -82,7 +82,7 @@ public final class Holds {
         return new Money(Ledger.balance(handle, account).cents() - held);
     }
 
-    /// Posts what was held.
+    /// Posts what was reserved.
     public static void spend(Handle handle, Spending spending) {
         if (!spending.isAlone()) {
             handle.execute(
@@ -93,7 +93,7 @@ public final class Holds {
         spending.postings().forEach(posting -> Ledger.post(handle, posting));
     }
 
-    /// What a table held and never stored is free again.
+    /// Releases what a table reserved and never spent.
     static void release(Handle handle, String table) {
         handle.execute("DELETE FROM hold WHERE table_id = ?", table);
     }

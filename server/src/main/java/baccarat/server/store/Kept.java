@@ -3,7 +3,7 @@ package baccarat.server.store;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Single values that outlive a restart, each under a name.
+/// Named single values that survive a restart.
 public final class Kept {
 
     private Kept() {}

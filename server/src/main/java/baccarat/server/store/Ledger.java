@@ -10,20 +10,20 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
-/// The casino's accounts in double entry: a posting leaves one account and arrives in another, and
-/// balances follow in the same transaction. A patron's account never falls below zero; those of the
-/// house may.
+/// The casino's accounts in double entry: each posting moves money from one account to another and
+/// updates both balances in the same transaction. A patron's balance never falls below zero; house
+/// accounts may.
 public final class Ledger {
 
-    /// How the accounts of patrons begin.
+    /// Prefix of patrons' accounts.
     public static final String PATRON = "patron:";
 
-    /// What house players bring to tables and take from them.
+    /// The account of the money that house players bring to tables and take away.
     public static final String HOUSE_PLAYERS = "house:simulated";
 
     private Ledger() {}
 
-    /// Where in a table's life money moved.
+    /// Where in a log the money moved.
     public record Place(String log, long event) {}
 
     /// Money that moved.
@@ -75,7 +75,7 @@ public final class Ledger {
         }
     }
 
-    /// A patron's balance is moved at once, since the next posting may depend on it.
+    /// Updates a patron's balance at once, because the next posting may depend on it.
     private static void give(Handle handle, String account, long cents) {
         if (account.startsWith(PATRON)) {
             add(handle, account, cents);
@@ -84,8 +84,8 @@ public final class Ledger {
         }
     }
 
-    /// The insert turns into an update where another process was first. Its check judges the change
-    /// for a balance, so nothing is taken from a patron in this way.
+    /// The insert becomes an update if another process was first. The check constraint judges the
+    /// change as if it were the balance, so this is never used to take money from a patron.
     static void add(Handle handle, String account, long cents) {
         int found =
                 handle.execute(
@@ -108,7 +108,7 @@ public final class Ledger {
                 .orElse(Money.ZERO);
     }
 
-    /// The postings of an account, the latest first.
+    /// The postings of an account, newest first.
     public static List<Posting> postings(Handle handle, String account, int most) {
         return handle.createQuery(
                         "SELECT at, log, event_number, from_account, to_account, cents, memo"
@@ -120,7 +120,7 @@ public final class Ledger {
                 .list();
     }
 
-    /// The postings that one log brought, in their order, by the event they belong to.
+    /// The postings made by one log in order, by event.
     public static Map<Long, List<Posting>> ofLog(Handle handle, String log) {
         return handle.createQuery(
                         "SELECT at, log, event_number, from_account, to_account, cents, memo"
@@ -146,8 +146,8 @@ public final class Ledger {
         return log.flatMap(in -> event.map(number -> new Place(in, number)));
     }
 
-    /// What does not add up: a balance that is not what its postings make it, or all balances
-    /// together if they are not nothing. Empty if all is right.
+    /// What does not add up: a balance that differs from the sum of its postings, or a total of all
+    /// balances that is not zero. Empty if the books balance.
     public static List<String> wrong(Handle handle) {
         return handle.createQuery(
                         """

@@ -22,7 +22,7 @@ public record Log(
         return new Log(table, run, header, at, Optional.empty());
     }
 
-    /// As everything that belongs to the log names it: `midi-3/1`.
+    /// The id that refers to this log everywhere, such as `midi-3/1`.
     public String id() {
         return table + "/" + run;
     }

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 
-/// The tree over the lines of a log in the store, as of one moment: large parts from their rows,
-/// small ones from the lines. Line 0 is the header, line `n` the event with that number.
+/// The Merkle tree over the lines of a log in the store, at one moment: large subtrees from their
+/// rows, small ones from the lines. Line 0 is the header, line `n` is event `n`.
 public final class LogTree implements Proofs.Parts {
 
     private static final long BLOCK = 1L << Subtrees.LEVEL;
@@ -60,9 +60,9 @@ public final class LogTree implements Proofs.Parts {
         return leaves;
     }
 
-    /// The tree as a table goes on with it.
+    /// The tree as a table continues it.
     ///
-    /// @param missing parts that have no rows yet, because the log is older than the trees
+    /// @param missing subtrees that have no rows yet, because the log is older than the trees
     public record Resumed(Frontier frontier, List<Subtree.Hashed> missing) {
 
         public Resumed {
@@ -70,7 +70,8 @@ public final class LogTree implements Proofs.Parts {
         }
     }
 
-    /// Up to the end of the log. A log from before there were trees is read from its first line.
+    /// Resumes at the end of the log. A log that is older than the trees is read from its first
+    /// line.
     public Resumed resume() {
         long stored = Subtrees.count(handle, log) * BLOCK;
         var frontier =

@@ -17,7 +17,7 @@ public final class Logs {
 
     private Logs() {}
 
-    /// A table of the casino. `dealer`: who deals there, in the server's own words.
+    /// A table of the casino. `dealer` says who deals, in the server's own words.
     public record CasinoTable(
             String id,
             String name,
@@ -43,7 +43,7 @@ public final class Logs {
         handle.execute("UPDATE casino_table SET closed_at = ? WHERE id = ?", Micros.of(at), table);
     }
 
-    /// Whether the casino has the table, and it was not taken away.
+    /// Whether the casino has the table now.
     public static boolean isOnTheFloor(Handle handle, String table) {
         return handle.createQuery(
                                 "SELECT count(*) FROM casino_table WHERE id = ? AND closed_at IS NULL")
@@ -53,7 +53,7 @@ public final class Logs {
                 > 0;
     }
 
-    /// Whether the casino has or had the table.
+    /// Whether the casino has or ever had the table.
     public static boolean wasOnTheFloor(Handle handle, String table) {
         return handle.createQuery("SELECT count(*) FROM casino_table WHERE id = ?")
                         .bind(0, table)
@@ -76,7 +76,7 @@ public final class Logs {
                 .list();
     }
 
-    /// The last log of each table on the floor, by the table's id.
+    /// The current log of each table on the floor, by table id.
     public static Map<String, String> onTheFloor(Handle handle) {
         return handle.createQuery(
                         "SELECT table_id, max(run) AS run FROM log WHERE table_id IN (SELECT id FROM"
@@ -112,7 +112,7 @@ public final class Logs {
         return handle.createQuery(LOG + "WHERE id = ?").bind(0, log).map(Logs::log).findOne();
     }
 
-    /// The logs of a table, the first one first.
+    /// The logs of a table, oldest first.
     public static List<Log> of(Handle handle, String table) {
         return handle.createQuery(LOG + "WHERE table_id = ? ORDER BY run")
                 .bind(0, table)
@@ -120,8 +120,8 @@ public final class Logs {
                 .list();
     }
 
-    /// When the last event of a table's last log happened that is not in an archive; long ago if
-    /// there is none.
+    /// When the last event of a table's current log happened, ignoring archived events; the distant
+    /// past if there is none.
     public static Instant lastEvent(Handle handle, String table) {
         return handle.createQuery(
                         "SELECT at FROM event WHERE log = (SELECT id FROM log WHERE table_id = ?"

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
-/// The changes of one transaction, each of which fails alone.
+/// The changes of one transaction, each of which can fail alone.
 final class Made {
 
     private static final String SAVEPOINT = "change";
 
-    /// A deadlock, a conflict between transactions, and a row that was locked for too long.
+    /// SQL states for a deadlock, a serialization conflict and a lock timeout.
     private static final Set<String> IN_EACH_OTHERS_WAY = Set.of("40P01", "40001", "55P03");
 
     private final Handle handle;
@@ -47,12 +47,12 @@ final class Made {
         }
     }
 
-    /// Where the logs end then.
+    /// The new heads of the logs that these changes moved.
     Map<String, Events.Head> heads() {
         return heads.all();
     }
 
-    /// Whether the transaction was given up for another process's, and may succeed after it.
+    /// Whether the transaction lost against one of another process and may succeed when retried.
     static boolean isToBeMadeAgain(Throwable failure) {
         for (Throwable why = failure; why != null; why = why.getCause()) {
             if (why instanceof SQLException sql

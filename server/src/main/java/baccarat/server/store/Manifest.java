@@ -15,17 +15,17 @@ import java.util.zip.ZipFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/// What a backup says about itself.
+/// The description of a backup.
 ///
-/// @param schema the version of the tables it was made of
+/// @param schema the schema version of its tables
 /// @param at when it was made
-/// @param hash the SHA-256 of the manifest itself, by which two backups are told apart
+/// @param hash the SHA-256 of the manifest itself, which identifies a backup
 /// @param files the SHA-256 of each file
 record Manifest(String schema, String at, String hash, Map<String, String> files) {
 
     static final String NAME = "manifest.json";
 
-    /// The version of the form.
+    /// The version of the format.
     static final int FORM = 1;
 
     Manifest {
@@ -40,7 +40,8 @@ record Manifest(String schema, String at, String hash, Map<String, String> files
         }
     }
 
-    /// The manifest of a backup in which every file is what it says, and no other file is.
+    /// Reads the manifest of a backup and checks that it lists every file with the right hash, and
+    /// no others exist.
     static Manifest checked(ZipFile zip) throws IOException {
         Manifest manifest = read(zip);
         for (Map.Entry<String, String> file : manifest.files().entrySet()) {

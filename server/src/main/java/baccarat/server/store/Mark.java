@@ -19,14 +19,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// How far the store had come, in a file outside the database, so that a database that went back is
-/// noticed: one whose write-ahead log was lost, or an older copy in its place.
+/// Records outside the database how far the store had come, so that a database that went back is
+/// noticed, for example after its write-ahead log was lost or it was replaced by an older copy.
 ///
-/// It is written after each commit and before anybody is told about it. So everything that was
-/// acknowledged is marked, and the database is never behind the mark unless it lost something; it
-/// may be ahead by one transaction if the process was killed. The file is forced to the disk once a
-/// second and not with every commit: after a loss of power the mark itself may be some transactions
-/// old, and what the database has lost of those is not noticed here.
+/// It is written after each commit and before anyone is told about it. Everything acknowledged is
+/// therefore marked, and the database is never behind the mark unless it lost something. It can be
+/// one transaction ahead if the process was killed. The file is synced once a second and not with
+/// every commit, so after a power loss the mark itself may be a few transactions old; a loss of
+/// exactly those is not noticed.
 final class Mark implements AutoCloseable {
 
     static final String FILE = "casino.mark";
@@ -60,8 +60,8 @@ final class Mark implements AutoCloseable {
         }
     }
 
-    /// The mark of a data folder whose database is not behind it; the first one of a casino from
-    /// before there were marks.
+    /// The mark of a data folder, after checking that the database is not behind it. Creates the
+    /// first one for a casino that is older than marks.
     static Mark open(Path data, Events events, Handle handle) {
         List<String> wrong = wrong(data, events, handle);
         if (!wrong.isEmpty()) {
@@ -75,14 +75,14 @@ final class Mark implements AutoCloseable {
         return slots.isPresent() ? at(data, slots.get()) : replaced(data, handle);
     }
 
-    /// The same for one of several processes, which may be a new one and have none yet.
+    /// The same for one of several processes, which may be new and have no mark yet.
     static Mark openShared(Path data, Events events, Handle handle) {
         return Files.notExists(data.resolve(FILE))
                 ? replaced(data, handle)
                 : open(data, events, handle);
     }
 
-    /// A mark of what the database has now, in place of any other.
+    /// Replaces any existing mark by one of the database's current state.
     static Mark replaced(Path data, Handle handle) {
         var slots = new ArrayList<MarkSlot>();
         slots.add(MarkSlot.transactions(count(handle).orElse(0L)));
@@ -107,8 +107,8 @@ final class Mark implements AutoCloseable {
         }
     }
 
-    /// What the database of a data folder has less of than is marked. Empty if all is right. The
-    /// mark is read first, so that it can be asked while the casino plays.
+    /// What the database has lost compared to the mark; empty if nothing. The mark is read first,
+    /// so this can run while the casino plays.
     static List<String> wrong(Path data, Events events, Handle handle) {
         Optional<List<MarkSlot>> slots;
         try {
@@ -128,7 +128,7 @@ final class Mark implements AutoCloseable {
                 .formatted(data.resolve(FILE));
     }
 
-    /// A line that the casino is just replacing may be seen half written, and is looked at again.
+    /// Retries, because a line that is being replaced may be read half written.
     private static Optional<List<MarkSlot>> read(Path data) {
         Path file = data.resolve(FILE);
         if (Files.notExists(file)) {
@@ -168,8 +168,8 @@ final class Mark implements AutoCloseable {
         return Kept.find(handle, COUNT).map(Long::parseLong);
     }
 
-    /// Numbers a transaction, in the transaction itself. A database that went back while the casino
-    /// was open, as after a failover to a copy, is written to no more.
+    /// Numbers a transaction, inside the transaction. Refuses to write to a database that went back
+    /// while the casino was open, as after a failover to a copy.
     long next(Handle handle) {
         long number = counted(handle.getConnection());
         if (number <= transactions) {
@@ -180,7 +180,7 @@ final class Mark implements AutoCloseable {
         return number;
     }
 
-    /// Without the library that makes other statements: it is made with every transaction.
+    /// Uses plain JDBC, because it runs with every transaction.
     private static long counted(Connection connection) {
         try (PreparedStatement statement = connection.prepareStatement(ONE_MORE);
                 ResultSet row = statement.executeQuery()) {
@@ -191,7 +191,7 @@ final class Mark implements AutoCloseable {
         }
     }
 
-    /// After the commit.
+    /// Called after the commit.
     void write(long number, Map<String, Events.Head> heads) throws IOException {
         for (Map.Entry<String, Events.Head> head : heads.entrySet()) {
             put(MarkSlot.of(head.getKey(), head.getValue()));
@@ -211,7 +211,7 @@ final class Mark implements AutoCloseable {
         places.put(slot.name(), place);
     }
 
-    /// Onto the disk itself, if it was not for a while.
+    /// Syncs the file, unless that was done a moment ago.
     void sync() throws IOException {
         long now = System.nanoTime();
         if (now - syncedAt >= BETWEEN_SYNCS) {

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// A database against a mark of how far it had come.
+/// Compares a database with a mark.
 record MarkCheck(Events events, Handle handle, long transactions) {
 
-    /// What it has less of, or otherwise, than is marked. It may have more.
+    /// What the database is missing or has differently. It may have more than is marked.
     List<String> behind(List<MarkSlot> slots) {
         var wrong = new ArrayList<String>();
         for (MarkSlot slot : slots) {

@@ -4,18 +4,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Optional;
 
-/// One line of the mark: how far a log goes, or how many transactions there are. Every line has the
-/// same length and a hash of its own, so that it can be replaced in place and one that is torn is
-/// noticed.
+/// One line of the mark: the head of a log, or the number of transactions. Every line has the same
+/// length and its own hash, so it can be replaced in place and a torn write is detected.
 ///
 /// @param name of the log, or [#TRANSACTIONS]
 /// @param number of the log's last event, 0 before the first; or of transactions
-/// @param chain of that event; of transactions there is none
+/// @param chain of that event; empty for transactions
 record MarkSlot(String name, long number, String chain) {
 
     static final String TRANSACTIONS = "transactions";
 
-    /// A divisor of every disk's sector, so that no slot is on two of them.
+    /// Divides the size of any disk sector, so no slot crosses a sector boundary.
     static final int BYTES = 256;
 
     private static final String NO_CHAIN = "-";
@@ -33,14 +32,14 @@ record MarkSlot(String name, long number, String chain) {
         return !name.equals(TRANSACTIONS);
     }
 
-    /// Without the line's end.
+    /// The text without the line break.
     String written() {
         String text = "%s %d %s".formatted(name, number, chain);
         String line = text + " " + hash(text);
         return line + " ".repeat(BYTES - 1 - line.length());
     }
 
-    /// Nothing if it is no such line, or not a whole one.
+    /// Returns empty if the line is not a complete slot.
     static Optional<MarkSlot> read(String line) {
         String[] parts = line.strip().split(" ", -1);
         if (line.length() != BYTES - 1 || parts.length != 4 || !parts[1].matches("\\d{1,18}")) {

@@ -11,13 +11,13 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /// The meters that several tables share, move by move (reading 55). A move is stored in the
-/// transaction of the event that made it, and its number can be taken once: of two tables that
-/// looked at the same meters only one can move them. The latest moves are here; all of them are in
-/// the logs.
+/// transaction of the event that caused it. Each move number can be used only once, so two tables
+/// that read the same state cannot both move the meters. The newest moves are stored here; all of
+/// them are in the logs.
 public final class MeterLinks {
 
-    /// As many moves are kept for tables that were not told yet. What a table misses beyond that it
-    /// is told in sum, and the logs of the tables that made them have them all.
+    /// How many moves are kept for tables that have not heard of them. A table that missed more is
+    /// told their sum; the logs of the tables that made them have each one.
     public static final int KEPT = 100;
 
     private static final String COLUMNS = "SELECT move, log, event, told, meters FROM meter_move";
@@ -33,7 +33,7 @@ public final class MeterLinks {
     /// One change of the meters.
     ///
     /// @param told what other tables write into their logs
-    /// @param after what the meters held then
+    /// @param after what the meters contained afterwards
     public record Move(LinkEvent.MetersMoved told, Meters after) {
 
         public long number() {
@@ -66,8 +66,7 @@ public final class MeterLinks {
         return new Link(row.getString("name"), row.getString("founder"), row.getString("terms"));
     }
 
-    /// Puts a move after the last one, in the place of the oldest; anything but the next is a
-    /// [CorruptLog].
+    /// Stores the next move and drops the oldest; throws [CorruptLog] if it is not the next.
     public static void add(Handle handle, String link, Move move) {
         long last =
                 handle.createQuery("SELECT coalesce(max(move), 0) FROM meter_move WHERE link = ?")
@@ -99,7 +98,7 @@ public final class MeterLinks {
                 .findOne();
     }
 
-    /// The moves after the one with this number; nothing if some of them are no longer kept.
+    /// The moves after the one with this number; empty if some of them are no longer stored.
     public static Optional<List<Move>> after(Handle handle, String link, long number) {
         List<Move> moves =
                 handle.createQuery(COLUMNS + " WHERE link = ? AND move > ? ORDER BY move")
@@ -111,7 +110,7 @@ public final class MeterLinks {
         return isWhole ? Optional.of(moves) : Optional.empty();
     }
 
-    /// The moves that are still kept.
+    /// The moves that are still stored.
     public static List<Move> kept(Handle handle, String link) {
         return handle.createQuery(COLUMNS + " WHERE link = ? ORDER BY move")
                 .bind(0, link)
@@ -119,7 +118,7 @@ public final class MeterLinks {
                 .list();
     }
 
-    /// A [CorruptLog] or a `BadRecord` if somebody has altered it.
+    /// Throws [CorruptLog] or `BadRecord` if the row was tampered with.
     private static Move move(ResultSet row) throws SQLException {
         long number = row.getLong("move");
         LinkEvent.MetersMoved told = MeterJson.moved(row.getString("told"));

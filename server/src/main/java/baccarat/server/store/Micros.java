@@ -3,8 +3,8 @@ package baccarat.server.store;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
-/// Times as the store has them: microseconds since 1970, which sort as numbers in any database. The
-/// exact time of an event is in its JSON.
+/// Times as stored: microseconds since 1970, which sort as numbers in any database. The exact time
+/// of an event is in its JSON.
 public final class Micros {
 
     private Micros() {}

@@ -5,12 +5,11 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/// By what names are told apart: two that look alike have the same key, in whatever case, width or
-/// script they are written. It is made here and not by a database, since SQLite and PostgreSQL fold
-/// letters each in their own way.
+/// The key that tells names apart. Names that look alike have the same key, regardless of case,
+/// width and script. It is computed here because SQLite and PostgreSQL fold letters differently.
 public final class NameKey {
 
-    /// Letters of other scripts that look like Latin ones, small or capital.
+    /// Letters of other scripts that look like Latin letters, in either case.
     private static final Map<Integer, Integer> LOOK_ALIKES =
             pairs(
                     "аaвbсcԁdеeғfһhнhіiјjкkӏlмmпnоoрpԛqгrѕsтtцuѵvԝwхxуyзz"
@@ -26,7 +25,7 @@ public final class NameKey {
         return replaced(plain.replaceAll(" +", " ").replaceAll("^ | $", ""), LOOK_ALIKES);
     }
 
-    /// Letters and what stands for them, one after the other.
+    /// Pairs of a letter and its replacement.
     public static Map<Integer, Integer> pairs(String text) {
         int[] points = text.codePoints().toArray();
         var pairs = new HashMap<Integer, Integer>();

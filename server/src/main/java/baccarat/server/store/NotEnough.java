@@ -3,7 +3,7 @@ package baccarat.server.store;
 import baccarat.rules.Money;
 import java.io.Serial;
 
-/// An account that may not fall below zero does not hold what should leave it.
+/// Thrown when a posting would take an account below zero that must not go there.
 public final class NotEnough extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1;

@@ -9,7 +9,7 @@ public final class Notices {
 
     private Notices() {}
 
-    /// A notice; it says from when on what it is about may be done.
+    /// A notice, with the moment from which the announced change may happen.
     public record Notice(
             String id,
             String pit,
@@ -32,7 +32,7 @@ public final class Notices {
                 notice.by());
     }
 
-    /// The notices of a pit, the latest first.
+    /// The notices of a pit, newest first.
     public static List<Notice> of(Handle handle, String pit) {
         return handle.createQuery("SELECT * FROM notice WHERE pit = ? ORDER BY given_at DESC")
                 .bind(0, pit)

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// What each round brought each patron, kept in the same change as the events that settle it. All
-/// in cents, and as the house counts: above zero is lost.
+/// The result of each round for each patron, stored with the events that settle it. Amounts are in
+/// cents from the house's view: positive means the patron lost.
 public final class PatronResults {
 
     private static final String OF_THE_PATRON =
@@ -18,7 +18,7 @@ public final class PatronResults {
 
     /// One round.
     ///
-    /// @param lost what the wagers lost on balance, without vigorish
+    /// @param lost the net loss of the wagers, without vigorish
     public record Result(String log, int round, long staked, long lost, long vigorish) {}
 
     /// Several rounds together.
@@ -33,7 +33,7 @@ public final class PatronResults {
             long lost,
             long vigorish) {
 
-        /// With vigorish; below zero if the patron won.
+        /// The net loss including vigorish; negative if the patron won.
         public long loss() {
             return lost + vigorish;
         }
@@ -57,7 +57,7 @@ public final class PatronResults {
                 .execute();
     }
 
-    /// Everything since a time, at one table or, if none is named, at all.
+    /// The sum since a time, at one table or at all tables if none is given.
     public static Sum since(
             Handle handle, String person, String name, Instant from, Optional<String> table) {
         return handle.createQuery(
@@ -85,7 +85,7 @@ public final class PatronResults {
                 .one();
     }
 
-    /// The latest ones, round by round.
+    /// The latest rounds, one by one.
     public static List<Result> last(Handle handle, String person, String name, int most) {
         return handle.createQuery(
                         "SELECT p.log, p.round, p.staked, p.lost, p.vigorish"

@@ -3,7 +3,7 @@ package baccarat.server.store;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 
-/// A change on its way: made by the writer, and told about only once it is durable.
+/// A change that has been handed to the writer. Its result is reported once it is durable.
 final class Pending<T> {
 
     private final Change<T> change;

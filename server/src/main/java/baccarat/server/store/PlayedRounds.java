@@ -6,10 +6,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 
-/// The rounds that are over with what each wager brought in them, and the money that came to the
-/// tables meanwhile. A round under way is not among them, so that what was wagered and what was won
-/// are always of the same rounds. House players count in no report, nor does a round that was
-/// theirs alone.
+/// Finished rounds with the result of each wager, and the money that came to the tables meanwhile.
+/// A round in progress is left out, so that handle and win always cover the same rounds. House
+/// players count in no report, and neither does a round that only they played.
 public final class PlayedRounds {
 
     private PlayedRounds() {}
@@ -38,9 +37,9 @@ public final class PlayedRounds {
         }
     }
 
-    /// One after the other, those of a round together.
+    /// Calls `each` row by row, the rows of a round together.
     ///
-    /// @param byPatron whether the wagers of each patron are apart, or those of a kind together
+    /// @param byPatron whether to separate the wagers of a kind by patron
     public static void each(
             Handle handle, Instant from, Instant to, boolean byPatron, Consumer<Played> played) {
         String who = byPatron ? ", coalesce(p.name, w.patron)" : "";
@@ -89,7 +88,7 @@ public final class PlayedRounds {
     /// Money that moved at a table.
     ///
     /// @param event the event that moved it
-    /// @param patron whose account it came from, if it came from one
+    /// @param patron whose account it came from, if any
     public record Moved(
             String table,
             String pit,
@@ -98,7 +97,7 @@ public final class PlayedRounds {
             Optional<String> patron,
             long cents) {}
 
-    /// Chips that were bought in some time, and openings and closings up to its end.
+    /// Chips bought in a period, and openings and closings up to its end.
     public static List<Moved> moved(Handle handle, Instant from, Instant to) {
         return handle.createQuery(
                         "SELECT l.table_id, t.pit, p.at, p.memo, p.from_account, p.cents"

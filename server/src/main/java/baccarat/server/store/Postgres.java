@@ -16,32 +16,32 @@ import java.util.Set;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/// A database of a PostgreSQL server. An advisory lock on the connection that writes keeps a second
-/// process out: whoever loses the connection loses the lock with it, and has to ask again.
+/// A PostgreSQL database. An advisory lock on the writing connection keeps other processes out. A
+/// process that loses the connection loses the lock and must request it again.
 final class Postgres implements Database {
 
     static final String RIGHT = "postgresql://user@host:port/database";
 
-    /// Where the password is if the location has none. Without it the library reads PostgreSQL's
-    /// own password file.
+    /// The variable with the password if the location has none. If it is unset, the driver reads
+    /// PostgreSQL's own password file.
     static final String PASSWORD = "BACCARAT_STORE_PASSWORD";
 
-    /// Any number will do, as long as every process asks for the same.
+    /// An arbitrary number that all processes use.
     private static final long LOCK = 0x62616363617261L;
 
-    /// A process that was killed leaves its lock as soon as the server notices.
+    /// The server releases the lock of a killed process as soon as it notices.
     private static final int LOCK_ATTEMPTS = 30;
 
     private static final int MILLIS_BETWEEN = 100;
 
-    /// A process that freezes inside a transaction loses it, and with it the rows that others wait
-    /// for.
+    /// A process that freezes inside a transaction loses it, and with it the row locks that others
+    /// wait for.
     private static final int LONGEST_PAUSE_MILLIS = 2_000;
 
     private static final int LONGEST_WAIT_MILLIS = 5_000;
     private static final int READERS = 4;
 
-    /// A page or an index.
+    /// SQL states for a damaged page or index.
     private static final Set<String> DAMAGE = Set.of("XX001", "XX002");
 
     private final URI address;
@@ -56,14 +56,14 @@ final class Postgres implements Database {
         this.isShared = isShared;
     }
 
-    /// The same for one of several processes that write: they keep out a process that wants the
-    /// database for itself, and none of them holds up another for longer than it has to.
+    /// The variant for one of several writing processes. It blocks a process that wants the
+    /// database for itself, and keeps lock times short.
     Postgres shared() {
         return new Postgres(address, user, password, true);
     }
 
-    /// The database at a location like [#RIGHT], or nothing if it is no such location. A location
-    /// may have the password after the user.
+    /// The database at a location like [#RIGHT], or empty if the text is not such a location. A
+    /// location may contain the password after the user.
     static Optional<Postgres> at(String location) {
         try {
             var address = new URI(location);
@@ -192,12 +192,12 @@ final class Postgres implements Database {
                 .formatted(table);
     }
 
-    /// The lock ends with the connection.
+    /// Nothing to do: the lock ends with the connection.
     @Override
     public void release() {}
 
-    /// Without user and password. It compares a page with its checksum whenever it reads it, if it
-    /// was set up with checksums.
+    /// Always `ok`: PostgreSQL compares each page with its checksum whenever it reads it, if the
+    /// cluster was created with checksums.
     @Override
     public String damage() {
         return "SELECT 'ok'";

@@ -6,22 +6,23 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 
-/// The processes of a casino, as they find each other and as they give each other up. PostgreSQL
-/// alone; times are by its clock.
+/// The processes of a casino: how they find each other and how they expel one that is silent.
+/// PostgreSQL only; all times are those of the database's clock.
 public final class ProcessRows {
 
     private static final String NOW =
             "(CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT))";
 
-    /// Any number will do, as long as every process asks for the same.
+    /// An arbitrary number that all processes use.
     private static final long JOINING = 0x6a6f696eL;
 
     private ProcessRows() {}
 
-    /// A process, and which of those that ever listened at its address it is.
+    /// A process, and the incarnation at its address.
     public record Member(String address, String incarnation) {}
 
-    /// Whether this process alone may join now, until it says [#joined] or its connection ends.
+    /// Whether this process may join now. It holds this right exclusively until it calls [#joined]
+    /// or its connection ends.
     public static boolean mayJoin(Handle handle) {
         return handle.createQuery("SELECT pg_try_advisory_lock(?)")
                 .bind(0, JOINING)
@@ -36,7 +37,7 @@ public final class ProcessRows {
                 .one();
     }
 
-    /// Those that have joined and were seen a while ago at most.
+    /// The joined processes that were seen within a time.
     public static List<String> up(Handle handle, Duration atMost) {
         return handle.createQuery(
                         "SELECT address FROM process WHERE is_up = 1 AND seen_at > "
@@ -47,7 +48,7 @@ public final class ProcessRows {
                 .list();
     }
 
-    /// It has joined. It takes the place of a former process at its address.
+    /// Registers a process that has joined. It replaces a former process at its address.
     public static void put(Handle handle, Member process) {
         handle.execute(
                 "INSERT INTO process (address, incarnation, seen_at, is_up) VALUES (?, ?, "
@@ -58,7 +59,7 @@ public final class ProcessRows {
                 process.incarnation());
     }
 
-    /// It is alive; not if the others have given it up.
+    /// Records that a process is alive; false if others have expelled it.
     public static boolean seen(Handle handle, Member process) {
         return handle.execute(
                         "UPDATE process SET seen_at = "
@@ -69,8 +70,8 @@ public final class ProcessRows {
                 == 1;
     }
 
-    /// A process gives up another, unless it was given up itself. Of two that give each other up,
-    /// one goes on.
+    /// Lets a process expel another, unless it was expelled itself. If two expel each other, one
+    /// survives.
     public static void giveUp(Handle handle, Member self, Member other) {
         boolean goesOn =
                 handle.createQuery(
@@ -93,12 +94,12 @@ public final class ProcessRows {
                 process.incarnation());
     }
 
-    /// Whoever founds a casino anew gives up everybody before it.
+    /// Expels all earlier processes when a casino is founded anew.
     public static void removeAll(Handle handle) {
         handle.execute("DELETE FROM process");
     }
 
-    /// Whether somebody has the lease from now on: it was free, over or theirs already.
+    /// Takes a lease if it is free, expired or already owned by the caller; returns whether it did.
     public static boolean take(Handle handle, String lease, String owner, Duration time) {
         return handle.execute(
                         "INSERT INTO lease (name, owner, until) VALUES (?, ?, "

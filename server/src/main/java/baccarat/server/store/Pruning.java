@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Removes what was kept for long enough.
+/// Deletes data that has been kept for its retention time.
 public final class Pruning {
 
     private static final String PRUNED = "pruned:significant";
@@ -19,8 +19,8 @@ public final class Pruning {
         return handle.execute("DELETE FROM command WHERE at < ?", Micros.of(before));
     }
 
-    /// How many were removed is a significant event itself, so that nobody takes the first that is
-    /// left for the first there was.
+    /// Records the number of deleted entries as a significant event, so that no one mistakes the
+    /// first remaining entry for the first one ever.
     public static int significant(Handle handle, Instant before, Instant now) {
         int removed = handle.execute("DELETE FROM significant WHERE at < ?", Micros.of(before));
         if (removed > 0) {

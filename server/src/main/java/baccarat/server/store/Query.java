@@ -2,7 +2,7 @@ package baccarat.server.store;
 
 import org.jdbi.v3.core.Handle;
 
-/// A question to the store. However many tables it looks into, it sees them as of one moment.
+/// A read of the store. It sees a single snapshot, even if it reads several tables.
 @FunctionalInterface
 public interface Query<T> {
 

@@ -17,9 +17,9 @@ import java.util.zip.ZipFile;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/// Puts a backup back, into a data folder and a database that have nothing in them. It looks at
-/// every file before it writes the first, and everything is in a folder of its own until all of it
-/// is there ([UnfinishedRestore]): while that folder is there, no casino opens.
+/// Restores a backup into an empty data folder and database. It checks every file before it writes
+/// the first one, and collects everything in a temporary folder ([UnfinishedRestore]); no casino
+/// opens while that folder exists.
 public final class Restore {
 
     private final ZipFile zip;
@@ -32,7 +32,7 @@ public final class Restore {
         this.unfinished = new UnfinishedRestore(data);
     }
 
-    /// `location` as for [Stores#open]; it need not be the kind of database the backup came from.
+    /// `location` as for [Stores#open]; it may be the other kind of database.
     public static void from(Path backup, String location, Path data) {
         try (var zip = new ZipFile(backup.toFile())) {
             new Restore(zip, Manifest.checked(zip), data).into(location);
@@ -81,12 +81,12 @@ public final class Restore {
         return Jdbi.create(writer);
     }
 
-    /// Not in the folder, and so not gone with it.
+    /// The database is outside the folder and so was not deleted with it.
     private static boolean isElsewhere(String location) {
         return !location.equals("sqlite");
     }
 
-    /// Takes away the tables that an earlier try has left.
+    /// Drops the tables that an earlier attempt has left.
     private void clear(String location) throws IOException, SQLException {
         if (!isElsewhere(location) || Files.notExists(unfinished.folder())) {
             return;
@@ -109,7 +109,7 @@ public final class Restore {
         }
     }
 
-    /// The tables as they were when the backup was made, then brought up to date.
+    /// Creates the tables as of the backup's schema version, fills them, then migrates them.
     private void restore(Database database, Connection writer) throws IOException, SQLException {
         try {
             Schema.update(database, manifest.schema());
@@ -130,7 +130,7 @@ public final class Restore {
         }
     }
 
-    /// From here on the casino goes on. That it was set back to a backup is on record.
+    /// Records that the casino was restored from a backup.
     private void begin(Handle handle) {
         String words = "the casino was restored from a backup of " + manifest.at();
         Significant.note(
@@ -138,7 +138,7 @@ public final class Restore {
         Mark.replaced(unfinished.folder(), handle).close();
     }
 
-    /// There were no tables before, so all that are there came from here.
+    /// The database was empty before, so all tables in it came from this restore.
     private static void undo(Connection writer, Database database) throws SQLException {
         if (!writer.getAutoCommit()) {
             writer.rollback();
@@ -158,8 +158,8 @@ public final class Restore {
         }
     }
 
-    /// An index of former versions by which SQLite took two names for different and PostgreSQL does
-    /// not. Later versions tell names apart by a key of their own.
+    /// Drops an index of former versions: SQLite took two names for different that PostgreSQL takes
+    /// for the same. Later versions use a key of their own.
     private static void dropIndexOfNames(Connection writer) throws SQLException {
         try (Statement statement = writer.createStatement()) {
             statement.execute("DROP INDEX IF EXISTS person_by_name");

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The search for a disputed round: what is known of it, and the rounds that fit.
+/// A search for a disputed round, and the rounds that match.
 ///
-/// @param patron the person, by id and name; logs of format 1 have the name
-/// @param least cents that were wagered at a spot on one area
+/// @param patron the person, by id and name; logs of format 1 contain the name
+/// @param least the minimum, in cents, of a wager on one area
 /// @param result `player`, `banker`, `tie` or `void`
 public record RoundSearch(
         Instant from,
@@ -32,7 +32,7 @@ public record RoundSearch(
                     + " AND w.staked >= :least";
     private static final String SEAT = " AND w.spot = :seat";
 
-    /// The latest first.
+    /// The matches, newest first.
     public List<Rounds.StoredRound> in(Handle handle, int most) {
         var values = new HashMap<String, Object>();
         values.put("from", Micros.of(from));

@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 
-/// What each wager brought the house, kept in the same change as the events that settle it, and the
-/// sums that reports are made of. All in cents. Reports have only rounds that are over, and book
-/// all of a round at its end. House players count in none.
+/// The result of each wager for the house, stored with the events that settle it, and the sums that
+/// reports are made of. Amounts are in cents. Reports count finished rounds only, and book a whole
+/// round at its end. House players are left out.
 public final class RoundWagers {
 
-    /// What is booked for a round that is over: its own rows but those of house players, and those
-    /// of numbers before it that no such round has. What a round under way has brought so far
-    /// waits, as its handle does.
+    /// The rows to book for a finished round: its own rows except those of house players, and rows
+    /// of earlier numbers that belong to no finished round. The results of a round in progress
+    /// wait, as its handle does.
     static final String OF_THE_ROUND =
             "w.log = r.log AND w.round <= r.number AND w.round > coalesce("
                     + "(SELECT max(p.number) FROM round p"
@@ -26,9 +26,9 @@ public final class RoundWagers {
 
     private RoundWagers() {}
 
-    /// Adds to what a wager brought so far.
+    /// Adds to the result of a wager so far.
     ///
-    /// @param patron who had the wager, by the name the log has for them
+    /// @param patron who made the wager, by the name in the log
     /// @param isHousePlayer whether that is a house player
     public static void add(
             Handle handle,
@@ -61,12 +61,12 @@ public final class RoundWagers {
                 .execute();
     }
 
-    /// Every time zone's clock is ahead or behind by a whole number of these.
+    /// Every time zone's offset is a whole number of quarters of an hour.
     private static final Duration QUARTER = Duration.ofMinutes(15);
 
-    /// A time, and how it is cut into shifts.
+    /// A period, and how it is divided into shifts.
     ///
-    /// @param shift when the shift began that a moment is in
+    /// @param shift returns the beginning of the shift that a moment is in
     public record Period(Instant from, Instant to, UnaryOperator<Instant> shift) {
 
         private Instant begin(long quarter) {
@@ -146,7 +146,7 @@ public final class RoundWagers {
                 Ledger.HOUSE_PLAYERS);
     }
 
-    /// Money that patrons bought chips with at a table in a quarter of an hour of one shift.
+    /// Money for which patrons bought chips at a table in one quarter of an hour of a shift.
     public record Drop(String table, Instant shift, long cents) {}
 
     public static List<Drop> drops(Handle handle, Period period) {

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
-/// The rounds of the logs: where in the log each one is, and how it ended.
+/// The rounds of the logs: their position in the log and their result.
 public final class Rounds {
 
     private static final String ROUND =
@@ -19,10 +19,10 @@ public final class Rounds {
 
     private Rounds() {}
 
-    /// A round that is over.
+    /// A finished round.
     ///
-    /// @param dealer who dealt it, where that is known
-    /// @param player the cards of the Player's Hand as they were dealt: `9h 3c`
+    /// @param dealer who dealt it, if known
+    /// @param player the cards of the Player's Hand in the order dealt: `9h 3c`
     public record StoredRound(
             String log,
             int number,
@@ -68,7 +68,7 @@ public final class Rounds {
                 .findOne();
     }
 
-    /// The last rounds of a log, the latest first.
+    /// The last rounds of a log, newest first.
     public static List<StoredRound> last(Handle handle, String log, int most) {
         return handle.createQuery(ROUND + "WHERE r.log = ? ORDER BY r.number DESC LIMIT ?")
                 .bind(0, log)
@@ -77,7 +77,7 @@ public final class Rounds {
                 .list();
     }
 
-    /// All rounds of a shoe in their order.
+    /// All rounds of a shoe in order.
     public static List<StoredRound> ofTheShoe(Handle handle, String log, int shoe) {
         return handle.createQuery(ROUND + "WHERE r.log = ? AND r.shoe = ? ORDER BY r.number")
                 .bind(0, log)
@@ -86,8 +86,8 @@ public final class Rounds {
                 .list();
     }
 
-    /// The last rounds in which a patron had a wager, at whatever table, the latest first. Logs of
-    /// format 1 have the name, the others an id of their own.
+    /// The last rounds in which a patron wagered, at any table, newest first. Logs of format 1
+    /// contain the patron's name, later ones an id.
     public static List<StoredRound> ofThePatron(
             Handle handle, String person, String name, int most) {
         return handle.createQuery(
@@ -102,7 +102,7 @@ public final class Rounds {
                 .list();
     }
 
-    /// Those that a search asks for.
+    /// The rounds that match a condition.
     static List<StoredRound> found(Handle handle, String where, Map<String, Object> values) {
         return handle.createQuery(ROUND + where).bindMap(values).map((row, _) -> round(row)).list();
     }

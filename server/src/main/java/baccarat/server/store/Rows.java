@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Optional;
 
-/// What may be missing in a row.
+/// Reads columns that may be null.
 final class Rows {
 
     private Rows() {}

@@ -12,7 +12,7 @@ import org.flywaydb.core.api.MigrationState;
 import org.flywaydb.core.api.MigrationVersion;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 
-/// The tables of the store, brought up to date when it is opened.
+/// The tables of the store, migrated when it is opened.
 final class Schema {
 
     private static final String SCRIPTS = "classpath:baccarat/server/store";
@@ -28,7 +28,7 @@ final class Schema {
         flyway.migrate();
     }
 
-    /// A schema that may not be migrated now must be up to date already.
+    /// Fails if the schema is not up to date, where it must not be migrated now.
     static void checkIsNewest(Database database) {
         MigrationInfoService info = reading(database).info();
         checkIsNotNewer(database, info);
@@ -39,7 +39,8 @@ final class Schema {
         }
     }
 
-    /// A program writes no money into tables that it does not know.
+    /// Fails if the schema is newer than this program: it must not write money into tables it does
+    /// not know.
     private static void checkIsNotNewer(Database database, MigrationInfoService info) {
         MigrationVersion known =
                 Stream.of(info.all())
@@ -60,7 +61,7 @@ final class Schema {
                         });
     }
 
-    /// The tables as they were in an older version, for what was written then.
+    /// Creates the tables of an older version, for data written then.
     static void update(Database database, String version) {
         try {
             flyway(database, MigrationVersion.fromVersion(version)).migrate();
@@ -69,12 +70,12 @@ final class Schema {
         }
     }
 
-    /// Takes all tables away.
+    /// Drops all tables.
     static void drop(Database database) {
         configured(database, MigrationVersion.LATEST).cleanDisabled(false).load().clean();
     }
 
-    /// Nothing in a database without tables.
+    /// Returns empty for a database without tables.
     static Optional<String> version(Database database) {
         MigrationInfo current = reading(database).info().current();
         return Optional.ofNullable(current).map(info -> String.valueOf(info.getVersion()));

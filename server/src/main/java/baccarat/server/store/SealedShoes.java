@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The order of shoes and other secrets of a table, encrypted by the caller.
+/// The order of shoes, and other secrets of a table, encrypted by the caller.
 public final class SealedShoes {
 
     private static final Base64.Decoder BASE64 = Base64.getDecoder();
 
     private SealedShoes() {}
 
-    /// Bytes that nobody can read without a key.
+    /// Encrypted bytes, and the id of their key.
     public record Sealed(String base64, String keyId) {}
 
-    /// A shoe that nobody has seen into, or that is over and revealed.
+    /// A sealed shoe: still secret, or over and revealed.
     ///
-    /// @param root what was committed to before the cut
+    /// @param root the commitment published before the cut
     public record SealedShoe(
             String log,
             int number,
@@ -48,7 +48,7 @@ public final class SealedShoes {
                 number);
     }
 
-    /// `revealed`: what lets anyone check the shoe.
+    /// `revealed` is the data with which anyone can check the shoe.
     public static void ended(Handle handle, String log, int number, long event, String revealed) {
         handle.execute(
                 "UPDATE sealed_shoe SET ended_event = ?, revealed = ?"
@@ -59,7 +59,7 @@ public final class SealedShoes {
                 number);
     }
 
-    /// The highest number of a log's shoes, 0 if there is none.
+    /// The highest shoe number of a log, 0 if it has none.
     public static int last(Handle handle, String log) {
         return handle.createQuery("SELECT coalesce(max(number), 0) FROM sealed_shoe WHERE log = ?")
                 .bind(0, log)
@@ -86,15 +86,15 @@ public final class SealedShoes {
                 .findOne();
     }
 
-    /// Something that is locked: a shoe by its number, or another secret by its name.
+    /// An encrypted secret: a shoe by its number, or another secret by its name.
     public record Stored(String log, String name, Sealed sealed) {}
 
-    /// Every shoe there is, also those that are over.
+    /// All shoes, including those that are over.
     public static List<Stored> all(Handle handle) {
         return stored(handle, "SELECT log, number AS name, sealed, key_id FROM sealed_shoe");
     }
 
-    /// Every other secret there is.
+    /// All other secrets.
     public static List<Stored> secrets(Handle handle) {
         return stored(handle, "SELECT log, name, sealed, key_id FROM secret");
     }
@@ -108,7 +108,7 @@ public final class SealedShoes {
                 .list();
     }
 
-    /// The same shoe under another key.
+    /// Replaces a shoe's encryption by one under another key.
     public static void lockAgain(Handle handle, Stored shoe, Sealed again) {
         handle.execute(
                 "UPDATE sealed_shoe SET sealed = ?, key_id = ? WHERE log = ? AND number = ?",

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// What surveillance and a test lab want to find without searching the logs: sign-ins that failed,
-/// corrections, restarts, changed rules.
+/// Significant events: what surveillance and test labs look for without searching the logs, such as
+/// failed sign-ins, corrections, restarts and changed rules.
 public final class Significant {
 
     private Significant() {}
 
-    /// Something of note. `detail` is a JSON object.
+    /// A significant event. `detail` is a JSON object.
     public record Entry(
             Instant at, String kind, String who, Optional<String> table, String detail) {}
 
@@ -30,7 +30,7 @@ public final class Significant {
                 .execute();
     }
 
-    /// Something that somebody did, told in a sentence.
+    /// Records a significant event by a person, as a sentence.
     public static void note(
             Handle handle,
             Instant at,
@@ -42,7 +42,7 @@ public final class Significant {
         add(handle, new Entry(at, kind, who, table, detail));
     }
 
-    /// Those of some time, the first one first.
+    /// The entries of a period, oldest first.
     public static List<Entry> between(Handle handle, Instant from, Instant to) {
         return handle.createQuery(
                         "SELECT at, kind, who, table_id, detail FROM significant"
@@ -62,12 +62,12 @@ public final class Significant {
                 row.getString("detail"));
     }
 
-    /// The latest first.
+    /// The entries, newest first.
     public static List<Entry> last(Handle handle, int most) {
         return last(handle, Optional.empty(), most);
     }
 
-    /// The latest of a kind, or of all kinds, first.
+    /// The entries of one kind or of all kinds, newest first.
     public static List<Entry> last(Handle handle, Optional<String> kind, int most) {
         return handle.createQuery(
                         "SELECT at, kind, who, table_id, detail FROM significant"

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The public keys that the house has signed with, in their order. The private one is in a file.
+/// The public keys that the house has signed with, in order. The private key is in a file.
 public final class SigningKeys {
 
     private SigningKeys() {}
 
-    /// One of them.
+    /// A public key.
     ///
-    /// @param handover the note by which the key before it handed over; the first key has none
+    /// @param handover the note by which the previous key handed over; the first key has none
     public record Stored(int number, String publicKey, Instant since, Optional<String> handover) {}
 
     public static boolean add(Handle handle, Stored key) {
@@ -39,7 +39,7 @@ public final class SigningKeys {
                 .list();
     }
 
-    /// Whether this casino has ever signed anything.
+    /// Whether this casino has ever signed a checkpoint.
     public static boolean wereUsed(Handle handle) {
         return !all(handle).isEmpty() || Checkpoints.any(handle);
     }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
-/// Slips of paper that two people sign before money or cards move.
+/// Slips that two people sign before money or cards move.
 public final class Slips {
 
     private Slips() {}
@@ -22,7 +22,7 @@ public final class Slips {
         CLOSING,
         FILL,
         CREDIT,
-        /// A table's command that nobody gives alone.
+        /// A table command that no one may give alone.
         ORDER,
         DEPOSIT,
         WITHDRAWAL,
@@ -31,7 +31,7 @@ public final class Slips {
         /// A match play coupon for a patron at a table.
         COUPON;
 
-        /// The kind written as `fill`, or nothing if there is none of that name.
+        /// The kind written as `fill`, or empty if there is no such kind.
         public static Optional<Kind> of(String text) {
             return Arrays.stream(values()).filter(it -> it.toString().equals(text)).findFirst();
         }
@@ -42,15 +42,15 @@ public final class Slips {
         }
     }
 
-    /// Somebody's signature.
+    /// A signature.
     ///
-    /// @param post as which they signed
-    /// @param proof how they showed at that moment that it was them
+    /// @param post the post under which the person signed
+    /// @param proof how they proved their identity at that moment
     public record Signature(String person, String post, Instant at, String proof) {}
 
     /// What a slip is about, and who has signed it.
     ///
-    /// @param amount the tray, what was counted, or what is moved; nothing in an order
+    /// @param amount the opening tray, the closing count or the amount moved; zero for an order
     /// @param means in what form money comes to the cage or leaves it
     /// @param command of an order, as JSON
     public record Slip(
@@ -91,7 +91,7 @@ public final class Slips {
             return signatures.stream().map(Signature::person).toList();
         }
 
-        /// Whether it still waits for a signature or for its moment.
+        /// Whether it still waits for a signature or to be carried out.
         public boolean isOpen() {
             return doneAt.isEmpty() && withdrawnBy.isEmpty();
         }
@@ -117,7 +117,7 @@ public final class Slips {
         }
     }
 
-    /// Adds the last signature of a slip whose others are there.
+    /// Adds the last missing signature.
     public static void sign(Handle handle, Slip slip) {
         int last = slip.signatures().size() - 1;
         sign(handle, slip.id(), last, slip.signatures().get(last));
@@ -136,7 +136,7 @@ public final class Slips {
                 .execute();
     }
 
-    /// What it asks for has been done: once, whoever carries it out at the same time.
+    /// Marks a slip as carried out; fails if it already is.
     public static void done(Handle handle, String id, Instant at) {
         int open =
                 handle.execute(
@@ -160,7 +160,7 @@ public final class Slips {
                 .findOne();
     }
 
-    /// The slips of a table, the latest first.
+    /// The slips of a table, newest first.
     public static List<Slip> of(Handle handle, String table, int most) {
         return handle.createQuery("SELECT * FROM slip WHERE table_id = ? ORDER BY at DESC LIMIT ?")
                 .bind(0, table)
@@ -169,7 +169,7 @@ public final class Slips {
                 .list();
     }
 
-    /// The slips of the cage, the latest first.
+    /// The slips of the cage, newest first.
     public static List<Slip> ofTheCage(Handle handle, int most) {
         return handle.createQuery(
                         "SELECT * FROM slip WHERE table_id IS NULL ORDER BY at DESC LIMIT ?")
@@ -188,7 +188,7 @@ public final class Slips {
                 .list();
     }
 
-    /// What somebody signed for alone since a moment: coupons, or money at the cage.
+    /// The sum a person has signed for alone since a moment: coupons, or money at the cage.
     public static Money alone(Handle handle, String person, boolean coupons, Instant since) {
         long cents =
                 handle.createQuery(

@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
-/// Tables as they stood after some event, so that neither a start nor whoever looks up a round has
-/// to follow the whole log. They are small beside the events between them, and all are kept.
+/// Snapshots of tables after certain events, so that opening a table or looking up a round need not
+/// replay the whole log. They are small compared to the events between them; all are kept.
 public final class Snapshots {
 
     private Snapshots() {}
 
-    /// The table after the event at `head`, as `StateJson` writes it.
+    /// The table after the event at `head`, as JSON by `StateJson`.
     public record Snapshot(Events.Head head, String state) {}
 
     public static void put(Handle handle, String log, Snapshot snapshot) {
@@ -30,7 +30,7 @@ public final class Snapshots {
         return before(handle, log, Long.MAX_VALUE);
     }
 
-    /// All of a log, by the event they were taken after.
+    /// All snapshots of a log, by the event they were taken after.
     public static Map<Long, Snapshot> all(Handle handle, String log) {
         return handle.createQuery(
                         "SELECT number, chain, state FROM snapshot WHERE log = ? ORDER BY number")
@@ -45,7 +45,7 @@ public final class Snapshots {
                 row.getString("state"));
     }
 
-    /// The last one from before an event: where somebody begins who wants to follow that event.
+    /// The last snapshot before an event, from which to replay up to it.
     public static Optional<Snapshot> before(Handle handle, String log, long event) {
         return handle.createQuery(
                         "SELECT number, chain, state FROM snapshot WHERE log = ? AND number < ?"

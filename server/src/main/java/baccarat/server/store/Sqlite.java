@@ -17,18 +17,18 @@ import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/// A file in the data folder. A lock file beside it keeps a second process out.
+/// A database file in the data folder, with a lock file that keeps other processes out.
 ///
-/// With write-ahead logging readers never wait for the writer; full synchronisation makes a commit
-/// durable before it returns. What is written over is gone from its page, so that a secret locked
-/// with a former key does not stay behind.
+/// With write-ahead logging readers never wait for the writer; with full synchronisation a commit
+/// is durable before it returns. Overwritten data is erased from its page, so a secret encrypted
+/// with a former key does not remain.
 final class Sqlite implements Database {
 
     private static final String FILE = "casino.db";
     private static final int BUSY_MILLIS = 10_000;
     private static final int READERS = 4;
 
-    /// An extended result code has more bits, which say where.
+    /// The low byte of an extended result code is the primary code.
     private static final int PRIMARY = 0xff;
 
     private static final Set<Integer> DAMAGE =
@@ -48,7 +48,7 @@ final class Sqlite implements Database {
         return database;
     }
 
-    /// Beside a process that writes, if there is one.
+    /// Opens read-only, next to a process that may be writing.
     static Sqlite toRead(Path data) {
         var database = new Sqlite(data, Optional.empty());
         if (Files.notExists(database.file)) {
@@ -57,7 +57,7 @@ final class Sqlite implements Database {
         return database;
     }
 
-    /// The files beside it get the permissions of the database itself.
+    /// SQLite gives its other files the permissions of the database file.
     private void closeToOthers() {
         try {
             if (Files.notExists(file)) {
@@ -130,7 +130,7 @@ final class Sqlite implements Database {
         return Map.of("bytes", "BLOB", "identity", "INTEGER PRIMARY KEY AUTOINCREMENT");
     }
 
-    /// It sees to that itself.
+    /// Nothing to do: SQLite continues by itself.
     @Override
     public String numbersGoOn(String table) {
         return "SELECT 1";
@@ -155,8 +155,8 @@ final class Sqlite implements Database {
         }
     }
 
-    /// Readers close last and may not do it themselves. What the write-ahead log has of pages that
-    /// were written over since would stay on the disk.
+    /// Checkpoints the write-ahead log. Readers close last and cannot do it themselves, and old
+    /// versions of overwritten pages would stay on the disk.
     private void putTheLogAway() {
         if (!Files.exists(file)) {
             return;
@@ -165,7 +165,7 @@ final class Sqlite implements Database {
                 Statement statement = last.createStatement()) {
             statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         } catch (SQLException _) {
-            // the next start reads the log
+            // The next start replays the log.
         }
     }
 

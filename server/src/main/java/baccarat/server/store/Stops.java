@@ -3,7 +3,7 @@ package baccarat.server.store;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Which tables were told to stop and why: a restart does not start them.
+/// Stopped tables and the reasons. A restart does not start them again.
 public final class Stops {
 
     private static final String KEY = "stopped:";

@@ -11,8 +11,8 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
-/// What outlives the process. Changes are made one after the other, many in one transaction;
-/// queries see what is committed.
+/// The durable data of a casino. Changes run one after the other, many per transaction; queries see
+/// committed data.
 public final class Store implements AutoCloseable {
 
     /// Fail before the caller times out when the database is unreachable.
@@ -35,7 +35,7 @@ public final class Store implements AutoCloseable {
         this.readers = Jdbi.create(pool);
     }
 
-    /// The writer comes first: only who may write may touch the schema.
+    /// Opens the writer first, because only the process that may write may migrate the schema.
     static Store open(Database database, Path data, Writer.Opening opening) throws SQLException {
         var writer = new Writer(opening);
         try {
@@ -54,7 +54,7 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /// A database that is whole, as far as can be told at once.
+    /// Checks the database as far as is possible quickly.
     private Mark marked(Handle handle) {
         UnfinishedRestore.checkHasEnded(handle, database);
         return database.isShared()
@@ -62,8 +62,8 @@ public final class Store implements AutoCloseable {
                 : Mark.open(data, events(), handle);
     }
 
-    /// For looking only, also beside a process that writes. It changes nothing, so that it takes
-    /// tables as it knows them and no others.
+    /// Opens for reading only, also next to a process that writes. It never migrates, so it accepts
+    /// only the schema version it knows.
     static Store toRead(Database database, Path data) {
         var store = new Store(database, data, Optional.empty());
         try {
@@ -75,12 +75,12 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /// Makes a change after all that were handed in before. The future completes once it is
-    /// durable: with what the change gave, or with what it threw, in which case nothing of it is
-    /// there; with [StoreFailed] if it is not certain to be there.
+    /// Makes a change after all changes handed in before. The future completes once the change is
+    /// durable, with its result; or with the exception it threw, in which case nothing of it is
+    /// stored; or with [StoreFailed] if it is uncertain whether it is stored.
     ///
-    /// Futures complete one after the other on a thread of their own: what takes long or waits for
-    /// another change belongs elsewhere (`thenApplyAsync`).
+    /// Futures complete one after the other on a dedicated thread, so run anything slow, or
+    /// anything that waits for another change, elsewhere (`thenApplyAsync`).
     public <T> CompletableFuture<T> write(Change<T> change) {
         CompletableFuture<T> done =
                 writer.map(it -> it.submit(change))
@@ -102,7 +102,7 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /// Says so whenever the database tells somebody that its files are damaged.
+    /// Registers an action for when the database reports damaged files.
     public void whenDamaged(Runnable told) {
         whenDamaged = told;
     }
@@ -116,7 +116,7 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /// What is damaged in the database's own files.
+    /// Damage in the database's own files.
     public List<String> damage(Handle handle) {
         return handle.createQuery(database.damage()).mapTo(String.class).stream()
                 .flatMap(String::lines)
@@ -124,17 +124,17 @@ public final class Store implements AutoCloseable {
                 .toList();
     }
 
-    /// What of that which was acknowledged is no longer in the database.
+    /// Acknowledged data that is missing from the database.
     public List<String> lost(Handle handle) {
         return Mark.wrong(data, events(), handle);
     }
 
-    /// How many changes wait to be made.
+    /// The number of changes in the queue.
     public int waiting() {
         return writer.map(Writer::waiting).orElse(0);
     }
 
-    /// The events of this store's logs, wherever they are kept.
+    /// The events of all logs, in the database and in archives.
     public Events events() {
         return new Events(data);
     }
@@ -143,12 +143,12 @@ public final class Store implements AutoCloseable {
         return database;
     }
 
-    /// The folder with everything that is not in the database: archives and keys.
+    /// The data folder: archives, keys and everything else outside the database.
     Path data() {
         return data;
     }
 
-    /// Makes and tells about what was handed in, then lets go of the database.
+    /// Finishes all changes handed in, then releases the database.
     @Override
     public void close() {
         writer.ifPresent(Writer::stop);

@@ -2,8 +2,8 @@ package baccarat.server.store;
 
 import java.io.Serial;
 
-/// The store could not do what was asked, for a reason that is not the asker's: one line about
-/// what, where, and what would be right.
+/// Thrown when the store cannot do something for a reason that is not the caller's. The message is
+/// one line: what failed, where, and what would be right.
 public final class StoreFailed extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1;
@@ -16,7 +16,7 @@ public final class StoreFailed extends RuntimeException {
         super(message + ": " + firstLine(cause), cause);
     }
 
-    /// What a database says may have many lines; the first is the reason.
+    /// The first line of a database's message, which is the reason.
     public static String firstLine(Throwable cause) {
         Throwable root = cause;
         while (root.getCause() != null) {

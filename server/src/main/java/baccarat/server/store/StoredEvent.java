@@ -5,7 +5,7 @@ import baccarat.records.Chained;
 import baccarat.records.EventJson;
 import baccarat.table.Happened;
 
-/// An event of a log as it was written.
+/// An event of a log as stored.
 public record StoredEvent(long number, Chained written) {
 
     public Happened happened() {

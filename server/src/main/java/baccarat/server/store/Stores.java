@@ -24,7 +24,8 @@ public final class Stores {
         Store open(Database database) throws SQLException;
     }
 
-    /// A [StoreFailed] says in one line why it cannot be opened, and never a password.
+    /// Opens the store, or throws [StoreFailed] with one line that says why not and never contains
+    /// a password.
     public static Store open(String location, Path data) {
         return open(
                 () -> database(location, data),
@@ -32,7 +33,7 @@ public final class Stores {
                 database -> Store.open(database, data, database::writer));
     }
 
-    /// As one of several processes that write. Each has a data folder of its own, with the same
+    /// Opens it as one of several writing processes. Each has its own data folder with the same
     /// keys.
     public static Store openShared(String location, Path data) {
         return open(
@@ -41,7 +42,7 @@ public final class Stores {
                 database -> Store.open(database, data, database::writer));
     }
 
-    /// For looking only, whether or not a casino has it open at the same time.
+    /// Opens it read-only, whether or not a casino has it open.
     public static Store toRead(String location, Path data) {
         return open(
                 () -> database(location, data, () -> Sqlite.toRead(data)),
@@ -49,8 +50,8 @@ public final class Stores {
                 database -> Store.toRead(database, data));
     }
 
-    /// Goes on without what the database has lost: the mark says from now on how far it has come,
-    /// and that somebody decided so is a significant event. Gives back what is lost.
+    /// Accepts that the database has lost data: replaces the mark and records the decision as a
+    /// significant event. Returns what is lost.
     public static List<String> acceptLoss(String location, Path data, String reason, Instant at) {
         UnfinishedRestore.checkHasEnded(data);
         Database database = database(location, data);
@@ -110,12 +111,12 @@ public final class Stores {
                 : new StoreFailed("cannot open the store " + database, e);
     }
 
-    /// Whether everybody who reads this location knows a password.
+    /// Whether the location itself contains a password.
     public static boolean hasPassword(String location) {
         return location.matches("postgresql://[^/@]*:[^/]*@.*");
     }
 
-    /// A database that lost its tables is not the beginning of another casino.
+    /// Fails if a database that was in use has lost its tables; it must not become a new casino.
     private static void checkIsWhole(Database database, Path data) {
         boolean isNew = Schema.version(database).isEmpty();
         if (isNew && Files.exists(data.resolve(Backup.KEYS))) {

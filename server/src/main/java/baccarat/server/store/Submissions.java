@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Rules Submissions that were approved, for opening tables with them.
+/// Approved Rules Submissions, for opening tables.
 public final class Submissions {
 
     private Submissions() {}
@@ -30,7 +30,7 @@ public final class Submissions {
         return all(handle).stream().filter(one -> one.id().equals(id)).findFirst();
     }
 
-    /// The latest first.
+    /// All submissions, newest first.
     public static List<Submission> all(Handle handle) {
         return handle.createQuery("SELECT * FROM submission WHERE is_approved = 1 ORDER BY at DESC")
                 .map(

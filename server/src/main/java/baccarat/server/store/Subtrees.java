@@ -5,11 +5,12 @@ import baccarat.records.tree.TreeHash;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The hashes of complete parts of a log's tree. A part is stored with the line that completes it.
+/// The hashes of complete subtrees of a log's tree. A subtree is stored with the line that
+/// completes it.
 public final class Subtrees {
 
-    /// Parts below this level are made from the lines, so that there are few rows and a proof reads
-    /// few lines.
+    /// Subtrees below this level are computed from the lines, so that there are few rows and a
+    /// proof reads few lines.
     static final int LEVEL = 8;
 
     private Subtrees() {}
@@ -18,7 +19,7 @@ public final class Subtrees {
         return part.level() >= LEVEL;
     }
 
-    /// Whether a tree that grows completes a part that is stored.
+    /// Whether growing from one size to another completes a stored subtree.
     public static boolean isAnyCompleted(long smaller, long larger) {
         return smaller >> LEVEL != larger >> LEVEL;
     }
@@ -45,7 +46,7 @@ public final class Subtrees {
                 .map(TreeHash::new);
     }
 
-    /// How many of the smallest stored parts a log has.
+    /// How many of the smallest stored subtrees a log has.
     static long count(Handle handle, String log) {
         return handle.createQuery("SELECT count(*) FROM subtree WHERE log = ? AND level = ?")
                 .bind(0, log)

@@ -3,27 +3,27 @@ package baccarat.server.store;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Which of several processes leads a table. A process claims the table before it loads it, which
-/// begins a new epoch; whatever it writes for the table checks that this epoch is still the newest.
+/// Records which of several processes leads a table. A process claims a table before loading it,
+/// which starts a new epoch. Every write for the table checks that its epoch is still the newest.
 ///
-/// The check locks the row until the transaction ends, so a claim waits for what is being written
-/// and then reads it, or what is written afterwards fails. PostgreSQL alone: SQLite has one
-/// process.
+/// The check locks the row until the transaction ends, so a claim either waits for a write in
+/// progress and then reads it, or makes later writes fail. PostgreSQL only, because with SQLite
+/// there is one process.
 public final class TableOwners {
 
     private TableOwners() {}
 
-    /// That a process leads a table.
+    /// The proof that a process leads a table.
     ///
-    /// @param epoch 0 where one process has the store for itself and nothing needs to be checked
+    /// @param epoch 0 if one process has the store for itself, which needs no check
     public record Claim(String table, long epoch) {
 
-        /// For a casino in one process.
+        /// The claim in a casino of one process.
         public static Claim alone(String table) {
             return new Claim(table, 0);
         }
 
-        /// Fails with [Fenced] if another process has claimed the table since.
+        /// Throws [Fenced] if another process has claimed the table since.
         public void check(Handle handle) {
             if (epoch == 0) {
                 return;
@@ -42,7 +42,7 @@ public final class TableOwners {
         }
     }
 
-    /// Takes a table, whoever led it before.
+    /// Claims a table, whoever led it before.
     public static Claim claim(Handle handle, String table, String owner) {
         long epoch =
                 handle.createQuery(
@@ -58,7 +58,7 @@ public final class TableOwners {
         return new Claim(table, epoch);
     }
 
-    /// Claims a table again that was not taken by another process meanwhile; [Fenced] if it was.
+    /// Claims a table again, or throws [Fenced] if another process has claimed it meanwhile.
     public static Claim again(Handle handle, Claim before, String owner) {
         before.check(handle);
         return claim(handle, before.table(), owner);

@@ -5,17 +5,17 @@ import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/// What slips brought to the trays of tables or took from them.
+/// What slips moved to or from the trays of tables.
 public final class TrayMoves {
 
     private TrayMoves() {}
 
     /// A slip that was carried out.
     ///
-    /// @param amount the tray of an opening, the count of a closing, or what was moved
+    /// @param amount the tray of an opening, the count of a closing, or the amount moved
     public record Move(String table, Slips.Kind kind, Instant at, Money amount) {}
 
-    /// In their order.
+    /// The moves of a period, in order.
     public static List<Move> of(Handle handle, Instant from, Instant to) {
         return handle.createQuery(
                         "SELECT table_id, kind, done_at, cents FROM slip"

@@ -10,17 +10,17 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
-/// The folder in which a restore works until everything is there. While it is there no casino
-/// opens, and a restore that was killed can be given again: it knows the tables it has made in a
-/// database by an id that is in both places, and goes on where it moved its files.
+/// The temporary folder of a restore. While it exists no casino opens, and a restore that was
+/// killed can be repeated: an id stored in both places identifies the tables that it made, and the
+/// moving of files resumes where it stopped.
 final class UnfinishedRestore {
 
     private static final String FOLDER = "restoring";
 
-    /// The id by which the tables in the database are known to be of this restore.
+    /// The file with the id that identifies this restore's tables in the database.
     private static final String ID = "restore.id";
 
-    /// The backup of which everything is there, and has only to be moved.
+    /// The file that names the backup once everything is restored and only needs to be moved.
     private static final String WHOLE = "restore.whole";
 
     /// The row with the id.
@@ -38,7 +38,7 @@ final class UnfinishedRestore {
         return folder;
     }
 
-    /// A restore was ended before it was complete.
+    /// Fails if a restore into this folder has not finished.
     static void checkHasEnded(Path data) {
         if (Files.exists(data.resolve(FOLDER))) {
             throw new StoreFailed(
@@ -47,7 +47,7 @@ final class UnfinishedRestore {
         }
     }
 
-    /// A database with half of a restore is no casino, whatever folder it is opened with.
+    /// Fails if a restore into this database has not finished, whichever folder it is opened with.
     static void checkHasEnded(Handle handle, Database database) {
         if (Kept.find(handle, ROW).isPresent()) {
             throw new StoreFailed(
@@ -56,7 +56,7 @@ final class UnfinishedRestore {
         }
     }
 
-    /// Nothing but what an earlier try left.
+    /// Fails if the folder contains anything except the remains of an earlier attempt.
     void checkIsAlone() {
         try (Stream<Path> there = Files.exists(data) ? Files.list(data) : Stream.empty()) {
             boolean isEmpty = there.allMatch(it -> it.endsWith(FOLDER));
@@ -75,7 +75,7 @@ final class UnfinishedRestore {
         return Files.exists(path) ? Optional.of(Files.readString(path).strip()) : Optional.empty();
     }
 
-    /// Whether an earlier try has everything of this backup.
+    /// Whether an earlier attempt has restored everything of this backup.
     boolean isWhole(Manifest manifest) throws IOException {
         return said(WHOLE).filter(manifest.hash()::equals).isPresent();
     }
@@ -84,8 +84,8 @@ final class UnfinishedRestore {
         Disk.replace(folder.resolve(WHOLE), List.of(manifest.hash()));
     }
 
-    /// The tables that are in the database came from the earlier try: it has left its id there, or
-    /// was killed before it had written anything.
+    /// Whether the tables in the database are from the earlier attempt: it has left its id there,
+    /// or was killed before it wrote anything.
     boolean isOurs(Handle handle) throws IOException {
         Optional<String> row = Kept.find(handle, ROW);
         return row.isPresent() ? row.equals(said(ID)) : said(ID).isPresent() && isEmpty(handle);
@@ -100,7 +100,7 @@ final class UnfinishedRestore {
                 == 0;
     }
 
-    /// Begins with nothing, and with an id of its own.
+    /// Starts from nothing, with a new id.
     void begin() throws IOException {
         delete();
         Disk.folderForTheOwner(data);
@@ -127,7 +127,7 @@ final class UnfinishedRestore {
         }
     }
 
-    /// The folder goes last: until then it says that the restore has not ended.
+    /// Deletes the folder last; until then it shows that the restore has not finished.
     void moveUp() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path one : files.filter(it -> !isOwn(it)).toList()) {

@@ -18,19 +18,19 @@ import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The one thread that writes. It makes all changes that wait in one transaction, in the order they
-/// came, so that many share the cost of one sync of the disk.
+/// The single writing thread. It makes all waiting changes in one transaction, in the order they
+/// came, so they share the cost of one disk sync.
 ///
-/// Whoever waits for a change is told by another thread, in the same order: what they do then holds
-/// up nobody's writing. It does hold up the telling, so what takes long or waits for another change
-/// goes elsewhere.
+/// Results are reported by another thread in the same order, so that callbacks never delay a write.
+/// They do delay each other, so anything slow, or anything that waits for another change, belongs
+/// elsewhere.
 final class Writer {
 
     private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
     private static final int MOST_IN_A_TRANSACTION = 1_000;
     private static final int ATTEMPTS = 10;
 
-    /// From the first change of a transaction to its commit.
+    /// The time from the first change of a transaction to its commit.
     private static final Timer COMMITS =
             Timer.builder("baccarat.store.commit")
                     .description("transactions of the store, until they are durable")
@@ -45,7 +45,7 @@ final class Writer {
                             Duration.ofSeconds(3))
                     .register(Meters.OF_THE_PROCESS);
 
-    /// Opens the connection that may write.
+    /// Opens the writing connection.
     interface Opening {
         Connection open() throws SQLException;
     }
@@ -60,14 +60,14 @@ final class Writer {
     private volatile Optional<Mark> mark = Optional.empty();
     private boolean stopped;
 
-    /// Opens the connection at once, so that a failure is reported now.
+    /// Opens the connection immediately, so that a failure is reported now.
     Writer(Opening opening) throws SQLException {
         this.opening = opening;
         handle();
         thread.start();
     }
 
-    /// From now on everything that is durable is marked before anybody is told about it.
+    /// From now on marks everything durable before reporting it.
     void keep(Mark outside) {
         mark = Optional.of(outside);
     }
@@ -85,7 +85,7 @@ final class Writer {
         return waiting.size();
     }
 
-    /// Makes what waits, tells about it, and ends.
+    /// Makes the waiting changes, reports them, and ends.
     void stop() {
         synchronized (this) {
             if (stopped) {
@@ -123,7 +123,7 @@ final class Writer {
         }
     }
 
-    /// No caller waits for it.
+    /// Runs when no caller is waiting.
     private void sync() {
         try {
             if (mark.isPresent()) {
@@ -143,8 +143,8 @@ final class Writer {
         }
     }
 
-    /// A connection on which anything but a change went wrong is not used again. Whether a commit
-    /// that failed is there after all, the next reader sees; nobody was told that it is.
+    /// Replaces the connection after any failure that is not a change's own. If a commit failed,
+    /// the next reader sees whether it happened; no one was told that it did.
     private void commit(List<Pending<?>> batch) {
         try {
             Handle handle = handle();
@@ -158,8 +158,8 @@ final class Writer {
         }
     }
 
-    /// Not if the database gave the way to another process's transaction: this one is then made
-    /// again, as a whole.
+    /// False if the database aborted this transaction in favour of another process's; the whole
+    /// transaction is then made again.
     private boolean isCommitted(List<Pending<?>> batch, Handle handle, int attempt)
             throws IOException {
         var made = new Made(handle);
@@ -194,7 +194,8 @@ final class Writer {
                     try {
                         handle.getConnection().close();
                     } catch (SQLException _) {
-                        // it is broken already, and the database undoes what was not committed
+                        // The connection is broken, and the database rolls back what was not
+                        // committed.
                     }
                 });
         open = Optional.empty();

@@ -1,5 +1,5 @@
-/// The store: events, accounts and everything else that has to outlive the process, in SQLite or
-/// PostgreSQL. One writer with group commit; readers see what is committed.
+/// The store: events, accounts and all other durable data, in SQLite or PostgreSQL. One writer with
+/// group commit; readers see committed data.
 @NullMarked
 package baccarat.server.store;
 
