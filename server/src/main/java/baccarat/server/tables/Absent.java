@@ -4,15 +4,15 @@ import baccarat.table.Command;
 import baccarat.table.Move;
 import java.util.Optional;
 
-/// What the dealer does for a patron whose time has run out, so that nobody waits for one who is
-/// absent.
+/// What the dealer does for a patron whose time has run out, so that an absent patron does not hold
+/// up the table.
 final class Absent {
 
     static final String REASON = "time ran out";
 
     private Absent() {}
 
-    /// The dealer's command in place of the patron's, where the rules have one.
+    /// The dealer's command that replaces the patron's, where the rules have one.
     static Optional<Command> instead(Move move) {
         return switch (move) {
             case Move.OfAPatron patrons -> Optional.of(instead(patrons));
@@ -32,8 +32,8 @@ final class Absent {
         };
     }
 
-    /// A simulated patron is the house's own and never cuts: then the order would be of the house's
-    /// choosing, and the record would name a seat.
+    /// A simulated patron belongs to the house and never cuts: otherwise the house could choose the
+    /// order of the cards, and the record would name a seat.
     static Optional<Command> insteadOfSimulated(Move move) {
         return instead(move).filter(Command.DeclineCut.class::isInstance);
     }

@@ -10,11 +10,11 @@ import baccarat.table.TableState;
 import java.util.List;
 import java.util.Optional;
 
-/// What a floorperson would do at a table with an automatic dealer, where none is: fill the tray,
-/// and bring another shoe for whoever plays alone and asks for it.
+/// Does the floorperson's work at a table with an automatic dealer: fills the tray, and brings a
+/// new shoe for a patron who plays alone and asks for one.
 final class AbsentFloor {
 
-    /// A tray with less than this part of what the table opened with is filled.
+    /// The tray is filled when less than this fraction of its opening amount is left.
     private static final int LOW = 4;
 
     private static final String REASON = "the patron, who plays alone, asked for a new shoe";
@@ -26,7 +26,7 @@ final class AbsentFloor {
         this.setting = setting;
     }
 
-    /// A patron wants another shoe. It comes between two rounds, if they are alone then.
+    /// A patron asks for a new shoe. It comes between two rounds, if the patron is alone then.
     void newShoe(String patron) {
         wish = Optional.of(patron);
     }
@@ -38,8 +38,8 @@ final class AbsentFloor {
         return fill(state).or(() -> shuffle(state));
     }
 
-    /// Patrons who buy chips and carry them away would empty the tray, and then nobody could buy
-    /// any.
+    /// Patrons who buy chips and carry them away would empty the tray, and no one could buy any
+    /// more.
     private Optional<Command> fill(TableState state) {
         Money tray = state.accounts().of(Account.Fixed.TRAY);
         return tray.times(LOW).isAtMost(setting.tray())
@@ -58,7 +58,7 @@ final class AbsentFloor {
         return granted ? Optional.of(new Command.OrderShuffle(REASON)) : Optional.empty();
     }
 
-    /// Nobody else who is a person has a place, and a round of the shoe has been played.
+    /// Whether no other person has a place, and a round of the shoe has been played.
     private static boolean playsAlone(TableState state, String patron) {
         return state.shoe().rounds() > 0
                 && state.roster().patrons().stream()

@@ -9,20 +9,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What a table says to somebody who asked.
+/// A table's answer to a request.
 public sealed interface Answer {
 
-    /// The answer as people read it; what is refused names patrons.
+    /// The answer as shown to people. A refusal may contain patrons' names.
     default Answer told(Naming naming, Person inside, Map<String, String> seats) {
         return this;
     }
 
-    /// Done, and durable: the numbers of the events in the log.
+    /// Done and durable: the numbers of the events in the log.
     record Accepted(long first, long last) implements Answer {}
 
-    /// Not allowed, by these provisions, the closest first.
+    /// Refused under these provisions, the closest first.
     ///
-    /// @param missing what the command lacks, if it would be accepted with that
+    /// @param missing what the command lacks, if it would be accepted with it
     record Refused(List<Provision> because, String detail, Optional<Refusal.Missing> missing)
             implements Answer {
 
@@ -34,7 +34,7 @@ public sealed interface Answer {
             this(because, detail, Optional.empty());
         }
 
-        /// The same with names instead of the ids of the log.
+        /// The same with names instead of the log's ids.
         ///
         /// @param inside who asked, as the table knows them
         @Override
@@ -47,10 +47,10 @@ public sealed interface Answer {
         }
     }
 
-    /// Nothing a table could judge.
+    /// The request is not a command that a table could judge.
     record Unreadable(String what) implements Answer {}
 
-    /// Another command was asked under this id; nothing was judged.
+    /// A different command was sent under this id; this one was not judged.
     record IdTaken() implements Answer {
 
         public static final String DETAIL =
@@ -58,7 +58,7 @@ public sealed interface Answer {
                         + " other, send it unchanged.";
     }
 
-    /// The table is stopped, or the store has failed; the same request may be made again.
+    /// The table is stopped, or the store has failed. The same request may be sent again.
     record Unavailable(String why) implements Answer {
 
         static final Unavailable LOADED_ANEW =

@@ -12,9 +12,10 @@ import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Each request is judged once: sent again, it gets the answer it got, or the one it is about to
-/// get. Accepted ones are remembered for ever, by the store; refused ones, which changed nothing,
-/// among the last few thousand. Another command under the same id is told so and never judged.
+/// Judges each request once. A retry gets the first answer, or the one that is being worked out.
+/// The store remembers accepted commands forever; the last few thousand refusals, which changed
+/// nothing, are kept in memory. A different command under the same id is rejected without being
+/// judged.
 final class Answers {
 
     private static final int REMEMBERED = 5_000;
@@ -22,7 +23,7 @@ final class Answers {
     private final Store store;
     private final Underway underway;
 
-    /// @param digest of the command that is answered
+    /// @param digest of the answered command
     private record Judged(String digest, CompletableFuture<Answer> answer) {}
 
     private final Map<Commands.Key, Judged> recent =
@@ -62,7 +63,7 @@ final class Answers {
                                 });
     }
 
-    /// The retry of a command whose id is taken has its answer in the store.
+    /// Whether to look in the store for the answer to the retry of a command whose id is taken.
     private static boolean isToBeAskedAgain(Answer told) {
         return switch (told) {
             case Answer.Unavailable _, Answer.IdTaken _ -> true;

@@ -3,7 +3,7 @@ package baccarat.server.tables;
 import baccarat.server.store.Commands;
 import java.util.Optional;
 
-/// A command from outside, and the session under which it was asked.
+/// A command from outside, and the session it was sent under.
 record AskedUnder(Commands.Asked asked, Optional<String> session) {
 
     void write(Entry entry, Answer.Accepted answer) {

@@ -7,24 +7,25 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/// Everybody in one process who looks at a table, wherever it is led: the table tells the process
-/// once, and the process tells them. What it is told is a value and can travel.
+/// All viewers of a table in one process, wherever the table is led. The table sends each frame to
+/// a process once, and the process passes it on. Frames are values, so they can be sent to other
+/// processes.
 public interface Audience {
 
-    /// How many look, as far as the table knows.
+    /// The number of viewers, as far as the table knows.
     int watchers();
 
     void begin(Stands now);
 
     void publish(Shows next);
 
-    /// What somebody does with a card, for all others to see.
+    /// Shows the other viewers what a patron does with a card.
     void show(Person from, String peel);
 
-    /// The table as it stands.
+    /// The current state of the table.
     ///
-    /// @param you what is a patron's alone, by the id of the log, and under [#STAFF] what all of
-    ///   the staff are told
+    /// @param you the personal part of each patron, by the log's id, and under [#STAFF] that of all
+    ///   staff
     record Stands(
             long number,
             Map<String, JsonNode> parts,
@@ -48,7 +49,7 @@ public interface Audience {
         }
     }
 
-    /// No patron is called so.
+    /// A key that no patron can have as an id.
     String STAFF = "~staff";
 
     private static Optional<String> whose(Map<String, String> you, Person inside) {

@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/// Money that crosses the edge of a table. What the table calls the cage is a patron's account
-/// where chips are bought or carried away, and the casino's cage where the tray is concerned.
-/// Meters that several tables share are outside of each of them.
+/// Money that crosses the boundary of a table. The table's own account "cage" stands for a patron's
+/// account when chips are bought or carried away, and for the casino's cage when the tray is
+/// concerned. Meters that several tables share are outside each of them.
 ///
 /// @param table the table's id
 /// @param link the link whose meters the table shares, if its rules name one
@@ -34,12 +34,12 @@ public record Boundary(String table, Optional<String> link, UnaryOperator<String
         return "table:" + table;
     }
 
-    /// The account of the meters that the tables of a link share.
+    /// The account of the meters shared by the tables of a link.
     public static String accountOfLink(String link) {
         return "link:" + link;
     }
 
-    /// What the table has, by its own accounts: all that is on this side of the boundary.
+    /// The total inside the boundary, by the table's own accounts.
     public static Money inside(TableState state) {
         Money outside = Money.ZERO;
         for (var held : state.accounts().held().entrySet()) {
@@ -51,7 +51,7 @@ public record Boundary(String table, Optional<String> link, UnaryOperator<String
         return Money.ZERO.minus(outside);
     }
 
-    /// The casino's side of what these events moved, which follow event `last` of the log.
+    /// The casino's postings for these events, which follow event `last` of the log.
     List<Ledger.Posting> postings(String log, long last, List<Happened> events, Roster roster) {
         var postings = new ArrayList<Ledger.Posting>();
         long number = last;
@@ -62,7 +62,7 @@ public record Boundary(String table, Optional<String> link, UnaryOperator<String
         return postings;
     }
 
-    /// The casino's side of what an event moved.
+    /// The casino's postings for an event.
     ///
     /// @param roster who sat where when it happened
     public List<Ledger.Posting> postings(Ledger.Place place, Happened happened, Roster roster) {

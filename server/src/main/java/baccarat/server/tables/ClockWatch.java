@@ -6,8 +6,8 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/// Notices that the computer's clock was set, by a count of nanoseconds that nobody can set. Only
-/// the first caller is told.
+/// Notices that the computer's clock was set, by comparing it with the monotonic clock. Only the
+/// first caller is told.
 public final class ClockWatch {
 
     private static final Duration OF_NOTE = Duration.ofSeconds(1);
@@ -24,8 +24,8 @@ public final class ClockWatch {
         this.count = nanoseconds.getAsLong();
     }
 
-    /// By how much the clock has been set since somebody looked, if it is more than a second. Below
-    /// zero if it was set back.
+    /// By how much the clock has been set since the last call, if by more than a second; negative
+    /// if it was set back.
     public synchronized Optional<Duration> change() {
         Instant now = clock.instant();
         long counted = nanoseconds.getAsLong();

@@ -12,8 +12,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// SHA-256 of a command's JSON with its keys in order: a client that writes the same command with
-/// other spaces, or its keys in another order, still sends a retry.
+/// The SHA-256 of a command's JSON with sorted keys: the same command with other spaces or another
+/// order of keys is still a retry.
 final class CommandDigest {
 
     private CommandDigest() {}

@@ -7,9 +7,9 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// What a table has handed to the store. Its money moves and people are told once it is durable.
+/// What a table has handed to the store. Money moves and people are told only once it is durable.
 ///
-/// Once the store has failed, nothing that was handed over and not stored has happened.
+/// Once the store has failed, nothing that it has not stored counts as having happened.
 final class Commits {
 
     private final Store store;
@@ -19,8 +19,8 @@ final class Commits {
     private int waiting;
     private boolean haveFailed;
 
-    /// @param thread brings back what the store says
-    /// @param failed is told once
+    /// @param thread runs what follows a result of the store
+    /// @param failed called once
     Commits(Surroundings around, Executor thread, Consumer<Throwable> failed) {
         this.store = around.store();
         this.purse = around.purse();
@@ -68,7 +68,7 @@ final class Commits {
         return new Answer.Unavailable("the store failed and the table stops; ask again");
     }
 
-    /// Whether something is not durable yet.
+    /// Whether anything is not durable yet.
     boolean areWaiting() {
         return waiting > 0;
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Who deals at a table, and what.
+/// Who deals at a table, and from which shoe.
 public enum Dealing {
     /// The automatic dealer, from a sealed shoe.
     AUTOMATIC,
@@ -13,7 +13,7 @@ public enum Dealing {
     /// A person at the console, who enters the faces of real cards.
     REAL_CARDS;
 
-    /// The way written as `real-cards`, or nothing if there is none of that name.
+    /// The way written as `real-cards`, or empty if there is no such way.
     public static Optional<Dealing> of(String text) {
         return Arrays.stream(values()).filter(one -> one.toString().equals(text)).findFirst();
     }

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 
-/// Everything that one command brings into the store, as a whole or not at all.
+/// Everything that one command stores, atomically.
 final class Entry implements Change<Boolean> {
 
     private final String log;
@@ -28,8 +28,8 @@ final class Entry implements Change<Boolean> {
     private final List<Change<?>> more = new ArrayList<>();
     private boolean movesMeters;
 
-    /// @param spending what it moves; it fails as a whole where another process leads the table by
-    ///   now
+    /// @param spending what it moves; the whole entry fails if another process leads the table by
+    ///   then
     Entry(String log, List<Recorded> events, Holds.Spending spending) {
         this.log = log;
         this.events = List.copyOf(events);
@@ -40,7 +40,7 @@ final class Entry implements Change<Boolean> {
         return spending;
     }
 
-    /// It moves meters that the table shares with others.
+    /// Marks that it moves meters shared with other tables.
     void movesMeters() {
         movesMeters = true;
     }
@@ -53,8 +53,8 @@ final class Entry implements Change<Boolean> {
         more.add(change);
     }
 
-    /// Only if the session is there in the very transaction. One process has no need of that: it
-    /// waits for what is under way before it ends a session.
+    /// Makes it fail unless the session exists in the same transaction. A single process does not
+    /// need this: it waits for work in progress before it ends a session.
     void under(String session) {
         if (spending.claim().epoch() > 0) {
             and(handle -> done(() -> Commands.checkSession(handle, session)));
@@ -76,7 +76,7 @@ final class Entry implements Change<Boolean> {
                                                 new HashSet<>(round.patrons()))));
     }
 
-    /// @param patronAt who is at a spot, by the name the log has for them
+    /// @param patronAt who is at a spot, by the name in the log
     void shares(List<HouseShare.Share> shares, Function<String, Optional<String>> patronAt) {
         for (HouseShare.Share share : shares) {
             Optional<String> who = patronAt.apply(share.spot());

@@ -7,8 +7,8 @@ import baccarat.table.Shown;
 import baccarat.table.TableState;
 import java.util.List;
 
-/// Which cards of the shoe an event faced, by their places in it: what proofs are due for. Asked
-/// before the cards have followed the event.
+/// The positions in the shoe of the cards that an event faced, which need proofs. Ask before the
+/// cards follow the event.
 final class FacedPlaces {
 
     private FacedPlaces() {}

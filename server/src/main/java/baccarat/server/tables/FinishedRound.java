@@ -14,10 +14,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// A round that is over, for the list of rounds and the roads.
+/// A finished round, for the list of rounds and the roads.
 ///
-/// @param patrons those who had a wager
-/// @param dealer who dealt it, unless nobody has done anything since a restart but void it
+/// @param patrons the patrons who had a wager
+/// @param dealer who dealt it, unless the only thing done since a restart was to void it
 record FinishedRound(
         int number,
         int shoe,

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Those who look at a table in this process. Used by one thread at a time.
+/// The viewers of a table in this process. Not thread-safe.
 ///
-/// The last frames are kept, so that somebody who lost the connection goes on where they were.
+/// Keeps the last frames, so that a viewer who lost the connection can resume.
 public final class Gallery {
 
     private static final int KEPT = 200;
@@ -36,8 +36,8 @@ public final class Gallery {
         viewers.remove(viewer);
     }
 
-    /// Everything from here on, and first either the frames after `seen`, if they are still there,
-    /// or the table as it stands.
+    /// Adds a viewer, who gets the frames after `seen` if they are still there, otherwise the
+    /// current state, and then every new frame.
     public void join(Viewer viewer, long seen, Standing now) {
         viewers.put(viewer, "");
         if (viewer.isStranger()) {
@@ -54,8 +54,8 @@ public final class Gallery {
         welcome(viewer, now, goesOn);
     }
 
-    /// The table is there, perhaps anew: then nobody knows what was stored and not told, so all
-    /// begin with the table as it stands.
+    /// The table has been loaded, perhaps again. Events may have been stored that no one was told
+    /// of, so all viewers start from the current state.
     public void begin(Standing now) {
         told.clear();
         for (Viewer viewer : List.copyOf(viewers.keySet())) {
@@ -64,7 +64,7 @@ public final class Gallery {
         }
     }
 
-    /// Somebody looks at a table that does not run yet.
+    /// Adds a viewer of a table that is not running yet.
     public void await(Viewer viewer) {
         viewers.put(viewer, "");
     }
@@ -105,7 +105,7 @@ public final class Gallery {
         }
     }
 
-    /// What one of them does with a card, for all the others to see. It is not kept.
+    /// Shows the other viewers what one of them does with a card. It is not kept.
     public void show(Viewer one, String peel) {
         for (Viewer viewer : viewers.keySet()) {
             if (!viewer.equals(one)) {
@@ -114,7 +114,7 @@ public final class Gallery {
         }
     }
 
-    /// The same of somebody who may be in another process.
+    /// The same for a person who may be in another process.
     public void show(Person one, String peel) {
         for (Viewer viewer : viewers.keySet()) {
             if (!viewer.person().equals(one)) {
@@ -123,7 +123,7 @@ public final class Gallery {
         }
     }
 
-    /// What is personal is sent only when it has changed, and once more, empty, to a patron who has
+    /// Sends the personal part only when it has changed, and once more, empty, to a patron who has
     /// left.
     private void send(Viewer viewer, Showing next) {
         Told frame = next.told();

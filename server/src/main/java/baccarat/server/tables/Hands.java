@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/// The dealer's hands at one table: the sealed shoe, the cards that lie face down, and who has
-/// looked at one. They follow the table's events and lead nothing.
+/// The dealer's hands at one table: the sealed shoe, the face-down cards, and who has looked at
+/// one. They follow the table's events and decide nothing.
 final class Hands {
 
     private final SealedDealing shoes;
@@ -35,7 +35,7 @@ final class Hands {
         this(setting, bytes, same -> same);
     }
 
-    /// @param dealing what stands in for the usual dealing in a test
+    /// @param dealing replaces the usual dealing in a test
     Hands(Setting setting, ByteSource bytes, UnaryOperator<SealedDealing> dealing) {
         var rules = setting.approved().rules();
         shoes =
@@ -50,7 +50,7 @@ final class Hands {
         realCards = setting.dealing() == Dealing.REAL_CARDS;
     }
 
-    /// What everybody may know of the shoe beside its seal.
+    /// The public data of the shoe that goes with its seal.
     SealView.Sealed shoe() {
         return new SealView.Sealed(shoes.number(), shoes.cuts());
     }
@@ -67,7 +67,7 @@ final class Hands {
         return dealer;
     }
 
-    /// The trigger of Must Hit, if it has been drawn since it was last asked for here.
+    /// The trigger of Must Hit, if one was drawn since the last call.
     Optional<Money> newTrigger() {
         Money now = dealer.trigger();
         boolean same = now.equals(keptTrigger);
@@ -75,18 +75,18 @@ final class Hands {
         return same ? Optional.empty() : Optional.of(now);
     }
 
-    /// Goes on with the trigger from before a restart.
+    /// Restores the trigger from before a restart.
     void remember(Money trigger) {
         dealer.remember(trigger);
         keptTrigger = trigger;
     }
 
-    /// Who has looked at a card that lies face down.
+    /// Who has looked at a face-down card.
     Map<Place, String> lifters() {
         return Map.copyOf(lifters);
     }
 
-    /// Follows an event, and gives the proofs of the cards it faced.
+    /// Follows an event and returns the proofs of the cards it faced.
     List<FacedCard> saw(TableState before, Happened happened) {
         Event event = happened.event();
         lift(happened);

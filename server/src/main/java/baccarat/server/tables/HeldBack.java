@@ -13,11 +13,11 @@ import baccarat.table.TableState;
 import java.util.List;
 import java.util.Optional;
 
-/// What a patron may not do at a table now because they have asked the house to hold them back,
-/// whoever enters it for them.
+/// What a patron may not do at a table now because of a limit they have set for themselves, even if
+/// someone else enters it for them.
 record HeldBack(Surroundings around, Naming naming) {
 
-    /// Whether a patron, by the id that the table knows, is signed in.
+    /// Whether a patron, given by the table's id, is signed in.
     boolean isPresent(String patron) {
         return around.attendance().isPresent().test(naming.name(patron));
     }

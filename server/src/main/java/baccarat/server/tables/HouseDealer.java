@@ -19,11 +19,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What happens at a table by itself: the automatic dealer's steps in their time, simulated
-/// patrons, and what is done for somebody whose time has run out.
+/// Does what happens automatically at a table: the automatic dealer's steps at their time, the
+/// simulated patrons, and steps of patrons whose time has run out.
 final class HouseDealer {
 
-    /// More than a table does by itself between two looks at the clock.
+    /// More steps than a table takes between two looks at the clock.
     private static final int STEPS_AT_ONCE = 64;
 
     private static final Person DEALER = Person.dealer("dealer");
@@ -46,12 +46,12 @@ final class HouseDealer {
         this.floor = new AbsentFloor(table.setting());
     }
 
-    /// Between rounds nothing goes on by itself; a round under way is finished.
+    /// Stops automatic play between rounds; finishes a round in progress.
     void pause(boolean stop) {
         isPaused = stop;
     }
 
-    /// Does what is due by now. Gives the time of what is due next, if anything is.
+    /// Does what is due by now. Returns when the next step is due, if any.
     Optional<Instant> tick() {
         for (int steps = 0; steps < STEPS_AT_ONCE; steps++) {
             Optional<Instant> next = step();
@@ -62,7 +62,7 @@ final class HouseDealer {
         return Optional.of(table.now());
     }
 
-    /// Does one thing, or says when there will be something to do.
+    /// Takes one step, or returns when there will be one.
     private Optional<Instant> step() {
         if (table.hasFailed()) {
             return Optional.empty();
@@ -90,7 +90,7 @@ final class HouseDealer {
         return due.isEmpty() ? open(state, now) : when(state, due.get(), now);
     }
 
-    /// Wagers are taken and none lies there: people see how long this goes on.
+    /// While wagers are accepted and there are none yet, shows people how long that lasts.
     private Optional<Instant> open(TableState state, Instant now) {
         boolean isTimed = table.setting().dealing() == Dealing.AUTOMATIC && Timing.hasPeople(state);
         Moment moment = isTimed ? timing.open(state, now) : Moment.NEVER;
@@ -108,13 +108,13 @@ final class HouseDealer {
         floor.newShoe(patron);
     }
 
-    /// Nobody is at the table; somebody may look at the lobby.
+    /// Whether no one is at the table. Someone may still be looking at the lobby.
     private boolean isForNobody(TableState state) {
         return table.hub().watchers() == 0 && !Timing.hasPeople(state);
     }
 
-    /// Nobody looks: it waits with no wager on the layout. It was told to stop: it waits wherever
-    /// it is between rounds.
+    /// Rests without viewers while no wager is on the layout, and when told to stop anywhere
+    /// between rounds.
     private boolean isResting(TableState state) {
         boolean nobody = isForNobody(state) && !seats.isLobbyWatched();
         boolean wagers = state.phase() instanceof Phase.AcceptingWagers;
@@ -126,7 +126,7 @@ final class HouseDealer {
         return none && (isPaused ? TableView.play(state.phase()).isEmpty() : wagers && nobody);
     }
 
-    /// The decks lie there for the first patron to look at, and nobody has come.
+    /// Whether the decks are laid out for the first patron to look at and no one has come.
     private boolean awaitsAPatron(TableState state) {
         return state.phase() instanceof Phase.Preparing preparing
                 && preparing.tasks().getFirst().duty() == Duty.LET_THE_FIRST_PATRON_LOOK
@@ -140,7 +140,7 @@ final class HouseDealer {
         return floor.due(state).filter(command -> isGranted(FLOOR, command)).isPresent();
     }
 
-    /// Simulated patrons come, wager and press; whether anything was asked for.
+    /// Lets simulated patrons arrive, wager and press; whether any command was given.
     private boolean simulated(TableState state, Instant now) {
         if (table.setting().regulars() == 0 || isPaused) {
             return false;
@@ -164,12 +164,12 @@ final class HouseDealer {
         return any || wager.isPresent();
     }
 
-    /// Nobody simulated takes a place that somebody waits for.
+    /// No simulated patron takes a place that a person is waiting for.
     private List<Regulars.Planned> arrivals(TableState state, Instant now) {
         return seats.waiting().hasAny(state, now) ? List.of() : regulars.arrivals(state, now);
     }
 
-    /// Somebody wants a place; whether they wait for one, because there is none.
+    /// A patron wants a place; returns whether they have to wait for one.
     boolean waits(String patron) {
         boolean isFull = Waiting.isFull(table.state());
         if (isFull) {
@@ -178,7 +178,7 @@ final class HouseDealer {
         return isFull;
     }
 
-    /// Whether it was granted, as it is or smaller.
+    /// Whether it was accepted, as planned or in its smaller form.
     private boolean ask(Regulars.Planned plan) {
         boolean granted = isGranted(plan.who(), plan.command());
         return granted || plan.otherwise().filter(less -> isGranted(plan.who(), less)).isPresent();
@@ -213,8 +213,9 @@ final class HouseDealer {
         return Optional.of(now);
     }
 
-    /// A dealer's part where a person deals; with real cards everybody's, for nobody else has them.
-    /// A seal is always the casino's: a dealer who closed the reveals could leave a share out.
+    /// Whether a person has to take the step: the dealer's steps where a person deals, and with
+    /// real cards everyone's, because only the dealer has the cards. A seal is always up to the
+    /// casino: a dealer who could close the reveals could leave a share out.
     private boolean isInSomebodysHands(Due due, Person who) {
         return switch (table.setting().dealing()) {
             case AUTOMATIC -> false;
@@ -223,7 +224,7 @@ final class HouseDealer {
         };
     }
 
-    /// What became due since this step began is done in the next one, which comes at once.
+    /// What became due during this step is done in the next one, which follows at once.
     private Optional<Instant> regularsNext() {
         if (!(table.state().phase() instanceof Phase.AcceptingWagers open)
                 || table.setting().regulars() == 0
@@ -238,8 +239,8 @@ final class HouseDealer {
         return nothing ? Optional.empty() : Optional.of(now);
     }
 
-    /// Somebody may have done it while the table waited for its turn at shared meters, which may
-    /// also hold something else by now.
+    /// The step may have been taken while the table waited for its turn at shared meters, and the
+    /// meters may have changed.
     private void actIfStillDue(Due due, Person who) {
         Instant now = table.now();
         if (Timing.due(table.state(), now).filter(due::equals).isPresent()) {
@@ -264,8 +265,8 @@ final class HouseDealer {
         must(act.who(), act.command(), Timing.isForAPerson(who) ? actedFor(due, who) : List.of());
     }
 
-    /// A step that only the patron can take bears their name in the log; that it was not they who
-    /// took it is noted beside it.
+    /// If only the patron can take a step, the log names the patron; a note beside it says that the
+    /// casino took it.
     private List<Attached> actedFor(Due due, Person who) {
         return List.of(
                 new Attached.Noted(
@@ -276,7 +277,7 @@ final class HouseDealer {
                         due.inWords()));
     }
 
-    /// A tray that runs dry is filled from the cage first.
+    /// Fills an empty tray from the cage first.
     private void must(Person who, Command command, List<Attached> with) {
         Answer answer = table.house(who, command, with).getNow(PENDING);
         if (answer instanceof Answer.Refused(var because, var detail, _)) {

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Tells what happens at a table to those who look at it here, and once to each process in which
-/// others look at it. Used by the table's own thread alone.
+/// Sends what happens at a table to its viewers in this process, and once to each other process
+/// with viewers. Used only by the table's thread.
 final class Hub {
 
     private static final Person STAFF = new Person(Role.SUPERVISOR, Audience.STAFF);
@@ -56,13 +56,13 @@ final class Hub {
         gallery.join(viewer, seen, new Now(now, personal(now, at)));
     }
 
-    /// Those in another process, from the table as it stands on.
+    /// Adds the viewers of another process, starting from the current state.
     void join(Audience audience, Frame now, Instant at) {
         audiences.add(audience);
         audience.begin(new Now(now, personal(now, at)).written());
     }
 
-    /// The table is there, perhaps anew.
+    /// The table has been loaded, perhaps again.
     void begin(Frame frame, Instant at) {
         view = new HashMap<>(frame.parts());
         strangersView = StrangersView.parts(frame);
@@ -74,7 +74,7 @@ final class Hub {
         }
     }
 
-    /// Somebody looks at a table that does not run yet.
+    /// Adds a viewer of a table that is not running yet.
     void await(Viewer viewer) {
         gallery.await(viewer);
     }
@@ -94,7 +94,7 @@ final class Hub {
         strangersView = StrangersView.parts(frame);
     }
 
-    /// What one of them does with a card, for all the others to see.
+    /// Shows the other viewers what one of them does with a card.
     void show(Viewer one, Peel peel) {
         String written = peel.written(table);
         gallery.show(one, written);
@@ -109,7 +109,7 @@ final class Hub {
         gallery.dismiss(why);
     }
 
-    /// What each patron at the table and all of the staff are told beside the others.
+    /// The personal part of each patron at the table, and of staff.
     private static Map<String, String> everybody(Frame frame, PersonalView personal) {
         var you = new LinkedHashMap<String, String>();
         for (Patron patron : frame.after().roster().patrons()) {
@@ -153,7 +153,7 @@ final class Hub {
         }
     }
 
-    /// What strangers see is written only if there are any.
+    /// The strangers' frame is written only if there are strangers.
     private final class Next implements Showing {
 
         private final Told told;

@@ -20,8 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
-/// What comes of a request from outside. Nothing has changed before there is a decision: whatever
-/// goes wrong until then is the asker's trouble alone, and the others play on.
+/// Decides what becomes of a request from outside. Nothing changes before there is a decision, so a
+/// failure until then affects only the asker.
 final class Judge {
 
     private static final Logger LOG = LoggerFactory.getLogger(Judge.class);
@@ -51,7 +51,7 @@ final class Judge {
         noWagers = reason;
     }
 
-    /// The floor's reason may be about a patron, so only staff are told.
+    /// The floor's reason may be about a patron, so only staff see it.
     private static String stopped(Asker who, String reason) {
         return who.person().role() == Role.PATRON
                 ? "The floor has stopped the table. It takes wagers again when the floor lets it"
@@ -99,7 +99,7 @@ final class Judge {
         }
     }
 
-    /// Why somebody does not give this command alone, if they do not.
+    /// Why this person may not give the command alone, if they may not.
     private Optional<Answer> beyondTheirPower(Asker who, Command command) {
         return switch (Power.of(setting.dealing(), who.person().role(), command)) {
             case Power.Never(var because, var why) -> Optional.of(refused(because, why));
@@ -119,7 +119,7 @@ final class Judge {
         return new Answer.Refused(List.of(because), why);
     }
 
-    /// What comes of an order that the right people have signed.
+    /// Judges an order that has all its signatures.
     Verdict order(Person who, JsonNode order, TableState state, Instant now) {
         try {
             return decided(who, read(order, who, state), state, now);
@@ -144,9 +144,9 @@ final class Judge {
                         : Optional.of(hands.cards()));
     }
 
-    /// What the table refuses it refuses with its own reason.
+    /// A refusal of the table keeps its own reason.
     ///
-    /// @param shoe the cards that are dealt, unless they are real
+    /// @param shoe the cards being dealt, unless they are real
     static Verdict decided(Asked asked, TableState state, Optional<UnseenCards> shoe) {
         Decision decision = Table.decide(state, asked);
         return (decision instanceof Decision.Accepted ? shoe : Optional.<UnseenCards>empty())
@@ -155,7 +155,7 @@ final class Judge {
                 .orElseGet(() -> new Verdict.Decided(decision));
     }
 
-    /// Why a card that is reported cannot have left the shoe, if it cannot.
+    /// Why a reported card cannot have come from the shoe, if it cannot.
     private static Optional<Answer> withoutItsCard(Command command, UnseenCards cards) {
         boolean isReport =
                 command instanceof Command.ReportSurplusCard
@@ -179,7 +179,7 @@ final class Judge {
                 || command instanceof Command.AskForAFreeHand;
     }
 
-    /// With real cards the dealer sells chips: nobody's account pays for them while its owner is
+    /// With real cards the dealer sells chips; an account does not pay for them while its owner is
     /// away.
     private boolean isOutOfAnAbsentAccount(Asker who, Command command) {
         return who.person().role() == Role.DEALER

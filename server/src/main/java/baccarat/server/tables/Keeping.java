@@ -27,8 +27,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What is kept with a table's events, so that nobody has to read all of them: its rounds, shoes,
-/// shares and snapshots, and for the roads the results of the shoe.
+/// Stores data derived from a table's events, so that no one has to replay all of them: its rounds,
+/// shoes, shares and snapshots, and the results of the shoe for the roads.
 final class Keeping {
 
     /// Number of events between snapshots.
@@ -54,17 +54,17 @@ final class Keeping {
         this.roundFirst = loaded.roundFirst();
     }
 
-    /// What people are shown beside what the table itself knows.
+    /// What people see in addition to the table's own state.
     TableView.Beside beside(Moment moment, SealView.Sealed shoe) {
         return new TableView.Beside(results, won, moment, shoe);
     }
 
-    /// The last event before the round under way.
+    /// The last event before the round in progress.
     long beforeTheRound() {
         return Math.max(roundFirst, roundBegun) - 1;
     }
 
-    /// What people are told of events, and with them into the store what is kept of them.
+    /// Turns events into views for people, and adds the derived data to the entry.
     List<EventView> follow(TableState before, List<Recorded> recorded, Entry entry) {
         var views = new ArrayList<EventView>();
         for (Recorded event : recorded) {
@@ -101,7 +101,7 @@ final class Keeping {
         return Wire.spot(place).equals(spot);
     }
 
-    /// Keeps the list of rounds and the results of the shoe.
+    /// Updates the list of rounds and the results of the shoe.
     private void round(TableState before, Recorded recorded, Entry entry) {
         Happened happened = recorded.happened();
         if (happened.who().role() == Role.DEALER) {
@@ -137,7 +137,7 @@ final class Keeping {
         roundFirst = recorded.number() + 1;
     }
 
-    /// The table as it stands after the last event of a log, if it is time for that.
+    /// Adds a snapshot after the last event of a log, if it is time for one.
     void snapshot(LogWriter log, TableState state, Entry entry) {
         if (log.number() - snapshotAt >= SNAPSHOT_EVERY) {
             snapshotAt = log.number();

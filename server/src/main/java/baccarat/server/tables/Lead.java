@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// How this process comes to lead a table.
+/// What a process needs to lead a table.
 public interface Lead {
 
-    /// The tables on the floor, as the store has them.
+    /// The tables on the floor, from the store.
     List<Setting> onTheFloor();
 
-    /// Their logs, by the tables' ids.
+    /// Their logs, by table id.
     Map<String, String> logs();
 
-    /// One of them; nothing if it was taken away.
+    /// One of them; empty if it was taken away.
     Optional<Setting> setting(String id);
 
-    /// Leads a table from now on.
+    /// Starts leading a table.
     ///
-    /// @param left is told when another process leads the table
+    /// @param left is called when another process leads the table
     TableThread begin(Setting setting, Runnable left);
 }

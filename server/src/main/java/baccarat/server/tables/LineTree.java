@@ -21,9 +21,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// The tree over a table's lines, carried along while it plays, and the moments at which the house
-/// signs it: after a round in which a person wagered, at the end of a shoe, when the table or the
-/// casino closes, and every hour.
+/// The Merkle tree over a table's lines, updated during play, and the moments when the house signs
+/// it: after a round in which a person wagered, at the end of a shoe, when the table or the casino
+/// closes, and every hour.
 final class LineTree {
 
     static final Duration AT_LEAST_EVERY = Duration.ofHours(1);
@@ -32,8 +32,8 @@ final class LineTree {
     private final TreeHead.Signer signer;
     private final Frontier frontier;
 
-    /// Followed and not hashed yet: many lines at once cost less than one by one between everything
-    /// else that a table does, and nobody waits for them.
+    /// Lines not hashed yet. Hashing many lines together costs less than one at a time between all
+    /// other work of a table, and no one waits for it.
     private final Deque<Mark> waiting = new ArrayDeque<>();
 
     private long size;
@@ -54,7 +54,7 @@ final class LineTree {
         this.stored = Optional.of(loadedMark).filter(mark -> mark.isOpen);
     }
 
-    /// What was added to the tree, told again once it is durable.
+    /// What was added to the tree; passed on once it is durable.
     static final class Mark {
 
         private final List<Recorded> lines;
@@ -64,7 +64,7 @@ final class LineTree {
         private Optional<TreeHead> head = Optional.empty();
 
         /// @param size of the tree with these lines
-        /// @param isOpen whether it may be signed: no round is under way
+        /// @param isOpen whether it may be signed: no round is in progress
         /// @param isDue whether the house owes a signature for it
         private Mark(List<Recorded> lines, long size, boolean isOpen, boolean isDue) {
             this.lines = lines;
@@ -74,7 +74,7 @@ final class LineTree {
         }
     }
 
-    /// Adds lines, and puts into the store what is kept of them.
+    /// Adds lines, and puts their derived data into the entry.
     Mark follow(TableState before, TableState after, List<Recorded> recorded, Entry entry) {
         long smaller = size;
         size += recorded.size();
@@ -140,7 +140,7 @@ final class LineTree {
                 .anyMatch(patron -> !Asker.isSimulated(patron.name()));
     }
 
-    /// What was added is durable, so that it may be signed.
+    /// The added lines are durable and may be signed.
     void stored(Mark mark, Instant now) {
         isOwed |= mark.isDue;
         if (mark.isOpen) {
@@ -158,7 +158,7 @@ final class LineTree {
         }
     }
 
-    /// Signs all that is durable and nobody's secret, unless it is signed already.
+    /// Signs everything that is durable and contains no secret, unless it is signed already.
     void sign(Instant now) {
         isOwed = false;
         signedAt = now;

@@ -7,20 +7,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Whose turn it is at meters that several tables of this process share. A table has the turn from
-/// its look at the meters until its move is durable, so that the moves come in one order and each
-/// starts from what the store has. What the meters hold is in the store and not here.
+/// Gives turns at meters that several tables of this process share. A table keeps the turn from
+/// reading the meters until its move is durable, so moves come in one order and each starts from
+/// the stored state. The meters themselves are in the store and not here.
 final class LinkDesk {
 
     private final Deque<TableLink> turns = new ArrayDeque<>();
     private final Map<String, TableLink> tables = new HashMap<>();
 
-    /// A table that was loaded again takes the place of the one before.
+    /// A reloaded table replaces its predecessor.
     synchronized void join(String table, TableLink link) {
         tables.put(table, link);
     }
 
-    /// A table that has stopped has no turn any more, and its last move may be stored.
+    /// A stopped table gives up its turn; its last move may still be stored.
     void leave(String table, TableLink link) {
         synchronized (this) {
             tables.remove(table, link);
@@ -29,7 +29,7 @@ final class LinkDesk {
         release(link);
     }
 
-    /// The table is given the turn once those before it have had theirs.
+    /// Gives the table the turn after those that asked before it.
     void ask(TableLink link) {
         boolean isFirst;
         synchronized (this) {
@@ -41,7 +41,7 @@ final class LinkDesk {
         }
     }
 
-    /// The table has had its turn, or wants none any more.
+    /// The table has finished its turn, or no longer wants one.
     void release(TableLink link) {
         Optional<TableLink> next;
         synchronized (this) {
@@ -52,7 +52,7 @@ final class LinkDesk {
         next.ifPresent(TableLink::give);
     }
 
-    /// The other tables are told that the meters have moved.
+    /// Tells the other tables that the meters have moved.
     void moved(TableLink by) {
         List<TableLink> others;
         synchronized (this) {

@@ -3,7 +3,7 @@ package baccarat.server.tables;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The links of a casino: tables that share their meters (reading 55).
+/// The links of a casino: groups of tables that share their meters (reading 55).
 public final class Links {
 
     private final Map<String, LinkDesk> desks = new ConcurrentHashMap<>();

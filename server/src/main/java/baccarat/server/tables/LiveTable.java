@@ -33,10 +33,10 @@ import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A table that people sit at. It decides against what it has handed to the store and tells people
-/// once that is durable; a store that fails stops it, and it is reloaded.
+/// A table that people play at. It decides against the state it has handed to the store, and tells
+/// people once that is durable. If the store fails, the table stops and is reloaded.
 ///
-/// Used by one thread, to which `thread` brings back what the store says.
+/// Used by a single thread; `thread` runs what follows a result of the store.
 final class LiveTable implements TableLink.Host {
 
     private final Setting setting;
@@ -97,37 +97,37 @@ final class LiveTable implements TableLink.Host {
         return shown.hub();
     }
 
-    /// What is written of it.
+    /// The record of the table.
     TableRecord record() {
         return record;
     }
 
-    /// The table's turn at meters that it shares with others.
+    /// The table's turn at shared meters.
     MeterTurn turn() {
         return turn;
     }
 
-    /// Never before what the table has seen, whatever the computer's clock does.
+    /// Never earlier than what the table has seen, whatever the computer's clock does.
     @Override
     public Instant now() {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
         return now.isBefore(state.clock()) ? state.clock() : now;
     }
 
-    /// The last event that anybody may see all of. A round under way may have a card that one
-    /// patron has lifted, and from the chain over it the face could be found by trying all of them.
+    /// The last event that may be published. A round in progress may contain a card that one patron
+    /// has lifted, and its face could be found by trying all cards against the chain.
     long lastPublicEvent() {
         return TableView.play(state.phase()).isPresent()
                 ? record.keeping().beforeTheRound()
                 : record.lastEvent();
     }
 
-    /// What the lobby shows of it: nothing about a person.
+    /// The table's card in the lobby, without any personal data.
     ObjectNode summary() {
         return Glance.forTheLobby(state, parts(shown.signs()), shown.hub().watchers());
     }
 
-    /// The same with everybody who is here, for staff.
+    /// The same with everyone at the table, for staff.
     ObjectNode view() {
         return Glance.forStaff(state, parts(shown.signs()), shown.hub().watchers());
     }
@@ -142,17 +142,17 @@ final class LiveTable implements TableLink.Host {
                 record.lastEvent(), events, parts(signs), state, hands.lifters(), signs.stopped());
     }
 
-    /// What people see a clock for from now on.
+    /// Sets the clock that people see.
     void clock(Moment next) {
         shown.clock(next, isStoring());
     }
 
-    /// Time alone has made something due: everybody's steps are sent again, once.
+    /// Time alone has made a step due: sends everyone's steps again, once.
     void tellWhatIsDue() {
         shown.tellWhatIsDue(record.lastEvent(), isStoring());
     }
 
-    /// The table as far as it is stored, for somebody who comes to look.
+    /// The stored state of the table, for a new viewer.
     Frame asItStands() {
         return shown.frame();
     }
@@ -194,7 +194,7 @@ final class LiveTable implements TableLink.Host {
         return Frame.seats(state.roster());
     }
 
-    /// A table that is stopped takes no wagers; those that lie there are played.
+    /// A stopped table takes no wagers; those on the layout are played.
     void stopWagers(Optional<String> reason) {
         judge.stopWagers(reason);
         shown.stop(reason);
@@ -204,7 +204,7 @@ final class LiveTable implements TableLink.Host {
         return CompletableFuture.completedFuture(answer);
     }
 
-    /// Something the house does, or somebody it acts for.
+    /// A command of the house, or of a person it acts for.
     CompletableFuture<Answer> house(Person who, Command command, List<? extends Change<?>> with) {
         return turn.answered(
                 Names.of(command),
@@ -219,8 +219,7 @@ final class LiveTable implements TableLink.Host {
         return house(who, command, List.of());
     }
 
-    /// An order that two people have signed. What is on a card comes from the shoe, as in any
-    /// command.
+    /// An order that two people have signed. The faces come from the shoe, as in any command.
     CompletableFuture<Answer> order(Person who, JsonNode command, List<? extends Change<?>> with) {
         return turn.answered(
                 Wire.nameOf(command),
@@ -242,7 +241,7 @@ final class LiveTable implements TableLink.Host {
         hands.remember(trigger);
     }
 
-    /// @param with what goes into the store with it
+    /// @param with other changes for the same transaction
     private CompletableFuture<Answer> carryOut(
             Decision decision, Optional<AskedUnder> asked, List<? extends Change<?>> with) {
         return switch (decision) {
@@ -286,12 +285,12 @@ final class LiveTable implements TableLink.Host {
         failed.accept(why);
     }
 
-    /// Whether something handed to the store is not there yet.
+    /// Whether anything handed to the store is not stored yet.
     boolean isStoring() {
         return commits.areWaiting();
     }
 
-    /// Whether the store has failed: nothing more is decided here.
+    /// Whether the store has failed: no more decisions are made here.
     boolean hasFailed() {
         return commits.haveFailed();
     }

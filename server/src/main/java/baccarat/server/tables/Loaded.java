@@ -9,14 +9,14 @@ import baccarat.server.views.WonMeters;
 import baccarat.table.TableState;
 import java.util.List;
 
-/// A table as the store has it.
+/// A table as loaded from the store.
 ///
 /// @param claim by which this process leads it
 /// @param snapshot the event after which the last snapshot was taken, 0 if there is none
-/// @param won the progressives that were won in the last round
-/// @param roundFirst the first event after the last round that is over
+/// @param won the progressives won in the last round
+/// @param roundFirst the first event after the last finished round
 /// @param tree the tree over all lines of the log
-/// @param signed how many lines the last checkpoint is about, 0 if there is none
+/// @param signed how many lines the last checkpoint covers, 0 if there is none
 record Loaded(
         TableOwners.Claim claim,
         Setting setting,

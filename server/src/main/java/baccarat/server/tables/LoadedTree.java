@@ -13,13 +13,13 @@ import baccarat.table.CorruptLog;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The tree over the lines of a log as a table goes on with it.
+/// The tree over the lines of a log, ready for a table to continue.
 ///
-/// @param signed how many lines the last checkpoint is about, 0 if there is none
+/// @param signed how many lines the last checkpoint covers, 0 if there is none
 record LoadedTree(Frontier frontier, long signed) {
 
-    /// A log that does not lead to what the house has signed about it is a [CorruptLog]: whoever
-    /// plays on there would sign a second past.
+    /// Throws [CorruptLog] if the log does not lead to what the house has signed about it: playing
+    /// on would mean signing a second past.
     static LoadedTree of(Store store, TableOwners.Claim claim, String log) {
         LogTree.Resumed resumed =
                 store.read(handle -> new LogTree(store.events(), handle, log).resume());

@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
-/// A table's turn at its meters. A table that shares them waits for it; one that has its own is
-/// always at turn.
+/// A table's turn at its meters. A table that shares them waits for its turn; one with meters of
+/// its own always has it.
 ///
 /// @param link the table's part in a link, if its rules name one
 record MeterTurn(Optional<TableLink> link, Vault vault) {
 
-    /// A command that moves meters which the table shares waits for the table's turn at them.
+    /// Runs a command; one that moves shared meters waits for the table's turn.
     CompletableFuture<Answer> answered(
             String command, Supplier<CompletableFuture<Answer>> decided) {
         Optional<TableLink> shared = link.filter(it -> it.isMove(command));
@@ -52,18 +52,18 @@ record MeterTurn(Optional<TableLink> link, Vault vault) {
                 new Answer.Refused(List.of(no.because()), no.detail()));
     }
 
-    /// Does what moves shared meters in the table's turn, or anything else at once.
+    /// Runs an action that moves shared meters in the table's turn, and any other action at once.
     void take(Move move, Runnable action) {
         link.filter(it -> it.isMove(Names.of(move)))
                 .ifPresentOrElse(it -> it.inTurn(action, () -> {}), action);
     }
 
-    /// Whether something waits for the turn.
+    /// Whether anything waits for the turn.
     boolean isAwaited() {
         return link.filter(TableLink::isWaiting).isPresent();
     }
 
-    /// Takes in what other tables did to shared meters while this one was not running.
+    /// Records what other tables did to shared meters while this one was not running.
     void hear() {
         link.ifPresent(TableLink::hear);
     }
@@ -81,8 +81,8 @@ record MeterTurn(Optional<TableLink> link, Vault vault) {
         link.orElseThrow().isStored();
     }
 
-    /// Keeps a new trigger of Must Hit under the table's own log, or under the link's if this table
-    /// is the one to keep it.
+    /// Stores a new trigger of Must Hit under the table's own log, or under the link's if this
+    /// table has to store it.
     void keepTrigger(Hands hands, String own, Entry entry) {
         link.map(TableLink::keepsTriggerUnder)
                 .orElse(Optional.of(own))
@@ -92,7 +92,7 @@ record MeterTurn(Optional<TableLink> link, Vault vault) {
                                         .ifPresent(it -> entry.and(Trigger.keep(it, vault, log))));
     }
 
-    /// Other tables do not wait for one that does not run.
+    /// Gives up the turn, so that other tables do not wait for one that is not running.
     void end() {
         link.ifPresent(TableLink::end);
     }

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/// Whether somebody looks at the lobby, or did a while ago: simulated patrons then play on, so that
+/// Whether anyone is looking at the lobby, or did recently. Simulated patrons then play on, so that
 /// there are roads to read.
 public final class Onlookers {
 
@@ -12,7 +12,7 @@ public final class Onlookers {
     private final Duration after;
     private volatile Instant until = Instant.MIN;
 
-    /// @param after how long tables go on after the last look
+    /// @param after how long tables play on after the last look
     public Onlookers(InstantSource clock, Duration after) {
         this.clock = clock;
         this.after = after;

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Vigorish that a patron could not pay at the table comes out of their account at the cage, as far
+/// Takes vigorish that a patron could not pay at the table from their account at the cage, as far
 /// as it goes (reading 43).
 final class OwedVigorish {
 

@@ -4,10 +4,10 @@ import baccarat.server.store.TableOwners;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// How a process becomes the one that leads a table.
+/// How a process claims a table.
 public interface Owners {
 
-    /// For a casino in one process, which has the store for itself.
+    /// For a casino in one process, which needs no claims.
     Owners ALONE = (_, table, _) -> TableOwners.Claim.alone(table);
 
     /// Claims a table, in a transaction before the table is loaded.
@@ -18,7 +18,7 @@ public interface Owners {
 
     /// For one of several processes.
     ///
-    /// @param process how the others know it
+    /// @param process its name for the others
     static Owners of(String process) {
         return (handle, table, before) ->
                 before.map(it -> TableOwners.again(handle, it, process))

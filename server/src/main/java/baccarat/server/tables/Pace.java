@@ -4,15 +4,15 @@ import java.time.Duration;
 
 /// How long things take at a table.
 ///
-/// @param step between two things the dealer does
-/// @param betting from the first moment wagers are taken until they close
+/// @param step between two actions of the dealer
+/// @param betting from the first moment wagers are accepted until they close
 /// @param squeeze for a patron who turns a hand
 /// @param choice for a patron to answer an offer: the cut, the shoe, a right, a press
 /// @param result from the result until the cards are cleared
 public record Pace(
         Duration step, Duration betting, Duration squeeze, Duration choice, Duration result) {
 
-    /// As at a table that is in no hurry.
+    /// A leisurely table.
     public static final Pace USUAL =
             new Pace(
                     Duration.ofMillis(700),
@@ -23,7 +23,7 @@ public record Pace(
 
     private static final int SLOWER = 3;
 
-    /// For those who only look at the roads.
+    /// For viewers who only look at the roads.
     Pace slow() {
         return new Pace(
                 step.multipliedBy(SLOWER),
@@ -33,7 +33,7 @@ public record Pace(
                 result.multipliedBy(SLOWER));
     }
 
-    /// Nobody waits for anything: for tests and measurements.
+    /// Without any waiting, for tests and measurements.
     public static final Pace NONE =
             new Pace(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO);
 }

@@ -13,19 +13,19 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// How a card is held by whoever looks at it, for the others to see its back move. It is no event:
-/// nothing comes of it, and nobody keeps it.
+/// How a patron holds a card while looking at it, so that others see its back move. It is not an
+/// event: it has no consequences and is not stored.
 ///
-/// Nothing of a face fits into it: a place, a corner or edge, and a small number is all there is.
+/// It cannot carry a face: it consists of a place, a corner or edge, and a small number.
 ///
-/// @param far how far it is pulled, in twentieths of the furthest; 0 is flat again
+/// @param far how far it is pulled, in twentieths of the maximum; 0 is flat
 public record Peel(Place place, From from, int far) {
 
     private static final String TYPE = "peel";
     private static final int FURTHEST = 20;
     private static final int FIELDS = 4;
 
-    /// The corner or edge that is pulled, of the card as its patron sees it.
+    /// The corner or edge that is pulled, as the patron sees the card.
     public enum From {
         TOP,
         TOP_RIGHT,
@@ -44,7 +44,7 @@ public record Peel(Place place, From from, int far) {
         }
     }
 
-    /// Nothing if it says anything else, or more.
+    /// Returns empty if the message says anything else, or anything more.
     public static Optional<Peel> read(JsonNode message) {
         Optional<Place> place = named(List.of(Place.values()), message.path("place"));
         Optional<From> from = named(List.of(From.values()), message.path("from"));
@@ -66,7 +66,7 @@ public record Peel(Place place, From from, int far) {
                 .findFirst();
     }
 
-    /// Whether this card lies face down and is this person's to turn, now.
+    /// Whether this card is face down and this person may turn it now.
     boolean isUpTo(Person person, TableState state) {
         return state.phase() instanceof Phase.Turning(var play, var side)
                 && place.side() == side

@@ -10,22 +10,22 @@ import baccarat.rules.House;
 import baccarat.table.Command;
 import baccarat.table.Role;
 
-/// Whether somebody may give a command alone. The rules of the game say when a command is due; this
-/// says who could gain by it, and so who may not give it without a second person.
+/// Whether a person may give a command alone. The rules of the game say when a command is due; this
+/// says who could profit from it and therefore needs a second person.
 public sealed interface Power {
 
     /// The rules of the game decide.
     record Alone() implements Power {}
 
-    /// Two people sign for it, and then the casino gives the command.
+    /// Two people sign, and then the casino gives the command.
     record Signed(String why) implements Power {}
 
-    /// Nobody gives it at this kind of table.
+    /// No one may give it at this kind of table.
     record Never(House because, String why) implements Power {}
 
     Power ALONE = new Alone();
 
-    /// What `role` may do with a command where cards are dealt in this way.
+    /// The power of a role over a command, for this way of dealing.
     static Power of(Dealing dealing, Role role, Command command) {
         if (dealing == Dealing.AUTOMATIC && role == Role.DEALER) {
             return new Never(NO_HUMAN_DEALER, "An automatic table has no human dealer.");
@@ -88,7 +88,7 @@ public sealed interface Power {
         };
     }
 
-    /// A report moves a card, and with a sealed shoe the card is one that nobody has seen.
+    /// A report moves a card, and with a sealed shoe it is a card that no one has seen.
     private static Power ofMishaps(Dealing dealing, Command.OfMishaps command) {
         return switch (command) {
             case Command.ApplyRemedy _, Command.DiscardOneMore _, Command.WithdrawReport _ -> ALONE;

@@ -10,15 +10,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// The patrons who have said in this round that they wait for the cards alone. Once all people at
-/// the table have, nobody is left whom the time for wagers is for. Nothing of it is recorded: what
-/// the record has is the call that closes wagers.
+/// The patrons who have said in this round that they only wait for the cards. When everyone has,
+/// the time for wagers serves no one. None of it is recorded; the record has the call that closes
+/// wagers.
 final class ReadyPatrons {
 
     private final Set<String> names = new HashSet<>();
     private String round = "";
 
-    /// A patron is ready, or takes it back.
+    /// A patron is ready, or no longer is.
     void say(String patron, boolean ready, TableState state) {
         forget(state);
         if (!(state.phase() instanceof Phase.AcceptingWagers)) {
@@ -31,7 +31,7 @@ final class ReadyPatrons {
         }
     }
 
-    /// Where people sit who are ready.
+    /// The places of the people who are ready.
     List<Spot> spots(TableState state) {
         forget(state);
         var spots = new ArrayList<Spot>();
@@ -43,7 +43,7 @@ final class ReadyPatrons {
         return spots;
     }
 
-    /// Whether everybody with a place who is a person is ready.
+    /// Whether every person with a place is ready.
     boolean areAll(TableState state) {
         forget(state);
         return !names.isEmpty()

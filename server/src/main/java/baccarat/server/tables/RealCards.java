@@ -16,12 +16,12 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Commands at a table with real cards. The dealer sees the faces and says them, also those of a
-/// patron's act; nobody else can. The dealer also sees the chips that patrons lay and hears what
-/// they say, and enters it for those who have no page in hand.
+/// Commands at a table with real cards. Only the dealer states faces, also those of cards that a
+/// patron draws or turns. The dealer also enters the wagers and wishes of patrons who use no
+/// device.
 final class RealCards {
 
-    /// What any patron at the table may ask for by word. The dealer says at which place it was.
+    /// What a patron at the table may ask for aloud. The dealer states the place.
     private static final Set<String> BY_WORD =
             Set.of(
                     Names.of(Command.AskForAFreeHand.class),
@@ -30,7 +30,7 @@ final class RealCards {
 
     private RealCards() {}
 
-    /// The command as the table takes it; a [BadRecord] if it is none, or not this person's to say.
+    /// Reads the command; throws [BadRecord] if it is invalid or this person may not state it.
     static Command read(JsonNode asked, Person who) {
         Command command = CommandJson.read(withoutPlace(asked, who));
         if (who.role() == Role.PATRON && WithFaces.filledIn(command).isPresent()) {
@@ -49,8 +49,8 @@ final class RealCards {
                 && BY_WORD.contains(Wire.nameOf(asked));
     }
 
-    /// Whose act it is: what the dealer enters was done by the patron whose part it is to cut, draw
-    /// or turn, or whose place the wager is at. That the dealer said so is kept with the command.
+    /// Whose action it is: what the dealer enters was done by the patron who cuts, draws or turns,
+    /// or whose place the wager is at. The record also says that the dealer entered it.
     static Person whose(JsonNode asked, Command command, Person who, TableState state) {
         return who.role() == Role.DEALER
                 ? Next.patronFor(state, command)

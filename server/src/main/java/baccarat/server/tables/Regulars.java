@@ -19,8 +19,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/// Simulated patrons who keep a table alive. They take seats that are free, wager at their own time
-/// while wagers are taken, and press House Money now and then.
+/// Simulated patrons who keep a table busy. They take free seats, wager at moments of their own
+/// while wagers are accepted, and sometimes press House Money.
 final class Regulars {
 
     private final SimulatedPatrons patrons;
@@ -30,7 +30,7 @@ final class Regulars {
     private Instant planAgain = Instant.EPOCH;
     private int pressedRound = -1;
 
-    /// Something one of them will ask for.
+    /// A planned command of one of them, and a smaller one if it is refused.
     record Planned(Instant at, Person who, Command command, Optional<Command> otherwise) {}
 
     Regulars(TableRules rules, ByteSource chance, int number) {
@@ -49,7 +49,7 @@ final class Regulars {
                 Asker.SIMULATED + HousePlayers.NAMES.get(patrons.all().indexOf(simulated)));
     }
 
-    /// Those who are not at the table and whose seat is free come in.
+    /// Those who are not at the table and whose seat is free arrive.
     List<Planned> arrivals(TableState state, Instant now) {
         var plans = new ArrayList<Planned>();
         for (SimulatedPatrons.Simulated simulated : patrons.all()) {
@@ -70,8 +70,8 @@ final class Regulars {
         return new Planned(at, who, command, Optional.empty());
     }
 
-    /// Plans the wagers of this round, spread over the first two thirds of the time; again if in
-    /// the end nobody has wagered.
+    /// Plans the wagers of this round within the first two thirds of the time; plans again if no
+    /// one has wagered at the end.
     void plan(TableState state, Instant now, Duration time) {
         if (!(state.phase() instanceof Phase.AcceptingWagers open)) {
             planned.clear();
@@ -101,7 +101,7 @@ final class Regulars {
         planned.addAll(plans);
     }
 
-    /// The presses of this round, once.
+    /// The presses of this round, planned once.
     List<Planned> presses(TableState state, Instant now) {
         if (!(state.phase() instanceof Phase.SettlingHouseMoney(var play))
                 || pressedRound == play.number()) {
@@ -113,7 +113,7 @@ final class Regulars {
                 .toList();
     }
 
-    /// What is planned for now or earlier.
+    /// The next command planned for now or earlier.
     Optional<Planned> take(Instant now) {
         Planned next = planned.peek();
         return next == null || next.at().isAfter(now)
@@ -121,12 +121,12 @@ final class Regulars {
                 : Optional.ofNullable(planned.poll());
     }
 
-    /// Whether one of them is still to wager.
+    /// Whether one of them still has a wager planned.
     boolean hasPlans() {
         return !planned.isEmpty();
     }
 
-    /// When there is something to do for them, at the latest.
+    /// The next moment when one of them needs attention, at the latest.
     Instant next() {
         Planned next = planned.peek();
         return next == null ? planAgain : next.at();

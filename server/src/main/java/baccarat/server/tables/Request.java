@@ -10,12 +10,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import tools.jackson.databind.JsonNode;
 
-/// A command from outside, under an id of the asker's own: sent again, it has no other effect and
-/// the same answer.
+/// A command from outside, under an id of the sender's own. Sent again, it has no second effect and
+/// gets the same answer.
 ///
-/// @param session under which it is asked: where there are several processes, the store looks
-///   whether it is there when the command is stored
-/// @param isSignedIn whether the asker still is; looked at when the request is judged
+/// @param session it is sent under; with several processes, the store checks that it exists when
+///   the command is stored
+/// @param isSignedIn whether the sender still is; checked when the request is judged
 public record Request(
         Asker who,
         String id,
@@ -24,7 +24,7 @@ public record Request(
         Optional<String> session,
         CompletableFuture<Answer> answer) {
 
-    /// Under no session, as a machine asks.
+    /// Without a session, for machines.
     public Request(
             Asker who,
             String id,
@@ -39,7 +39,7 @@ public record Request(
         return new Commands.Asked(who.id(), id, log, at, CommandDigest.of(command));
     }
 
-    /// The request as the table knows it: with the ids of its log for patrons.
+    /// The request as the table knows it: with the log's ids for patrons.
     Request inside(Naming naming) {
         boolean isStaff = who.person().role() != Role.PATRON;
         return new Request(

@@ -24,12 +24,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// The sealed shoes of one table, as the dealer's hands have them. The one object in the server
-/// that knows a card nobody has seen.
+/// The sealed shoes of one table. The only object in the server that knows a card no one has seen.
 ///
 /// It follows the table's events: shares and cuts turn the sealed order into the one that is dealt.
-/// A continuous shuffler has neither seal nor cut. Each of its rounds has an order of its own,
-/// which is kept for a restart and never published.
+/// A continuous shuffler has neither seal nor cut. Each of its rounds has its own order, which is
+/// stored for a restart and never published.
 class SealedDealing implements Shoes {
 
     private static final Cut BY_THE_DEVICE = new Cut(Share.DEALER, 1, List.of());
@@ -47,7 +46,7 @@ class SealedDealing implements Shoes {
     private Optional<SealedShoe> toKeep = Optional.empty();
 
     /// @param table its name, which is part of every seal
-    /// @param bytes a live source, or one that comes again for a test
+    /// @param bytes a live source, or a repeatable one for a test
     SealedDealing(String table, int decks, boolean isContinuous, ByteSource bytes) {
         this.table = table;
         this.decks = decks;
@@ -55,7 +54,7 @@ class SealedDealing implements Shoes {
         this.bytes = bytes;
     }
 
-    /// The same, for something that looks on.
+    /// A copy, for looking ahead.
     SealedDealing(SealedDealing like) {
         this(like.table, like.decks, like.isContinuous, like.bytes);
     }
@@ -71,7 +70,7 @@ class SealedDealing implements Shoes {
         return shoe;
     }
 
-    /// A shoe that was sealed before a restart.
+    /// Restores a shoe that was sealed before a restart.
     void restore(SealedShoe shoe) {
         number = shoe.name().number();
         sealed = Optional.of(shoe);
@@ -85,17 +84,17 @@ class SealedDealing implements Shoes {
         pledges.clear();
     }
 
-    /// The cuts of this shoe, the one in force last.
+    /// The cuts of this shoe; the last one is in force.
     List<Cut> cuts() {
         return List.copyOf(cuts);
     }
 
-    /// How many shoes this log has had sealed.
+    /// How many shoes of this log have been sealed.
     long number() {
         return number;
     }
 
-    /// After a restart without a shoe under way.
+    /// Restores the count after a restart without a shoe in progress.
     void continueAfter(long sealedSoFar) {
         number = sealedSoFar;
     }
@@ -161,7 +160,7 @@ class SealedDealing implements Shoes {
         return shoe.order();
     }
 
-    /// The order of a round of a continuous shuffler: the one that was kept, or a new one.
+    /// The order of a round of a continuous shuffler: the stored one, or a new one.
     private ShoeOrder round(long count, List<Card> cards) {
         boolean kept = sealed.filter(shoe -> shoe.name().number() == count).isPresent();
         if (!kept) {
@@ -170,8 +169,8 @@ class SealedDealing implements Shoes {
         return without(sealed.orElseThrow().cut(List.of(BY_THE_DEVICE)), cards);
     }
 
-    /// Of equal cards those with the lowest leaves are missing. That says nothing about where they
-    /// would have been dealt, so that the rest is in as fair an order as the whole.
+    /// Leaves out cards by removing, of equal cards, those with the lowest leaves. That is
+    /// independent of their positions, so the order of the rest is as fair as the whole.
     private static ShoeOrder without(CutShoe shoe, List<Card> cards) {
         var missing = new ArrayList<>(Decks.of(shoe.shoe().decks()));
         cards.forEach(missing::remove);
@@ -184,7 +183,7 @@ class SealedDealing implements Shoes {
         return new ShoeOrder(places.stream().sorted().map(shoe::card).toList());
     }
 
-    /// A round's order that has to be stored together with the events of its beginning.
+    /// A round's order that has to be stored with the events of its beginning.
     Optional<SealedShoe> takeToKeep() {
         Optional<SealedShoe> shoe = toKeep;
         toKeep = Optional.empty();
@@ -196,12 +195,12 @@ class SealedDealing implements Shoes {
         return bytes;
     }
 
-    /// The proof of a card that somebody may see, if this shoe is sealed.
+    /// The proof of a card that may be shown, if this shoe is sealed.
     Optional<FacedCard> proof(int place) {
         return dealt.map(shoe -> shoe.faced(place));
     }
 
-    /// What is published once the shoe is over.
+    /// What is published when the shoe is over.
     Optional<SealedShoe.Revealed> reveal() {
         return sealed.map(SealedShoe::reveal);
     }

@@ -14,8 +14,8 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 
-/// Seals a shoe as soon as one may be, and opens the seal as soon as it is over. The locked order
-/// goes into the store in the same transaction as the published root.
+/// Seals a shoe as soon as possible, and opens the seal as soon as it is over. The encrypted order
+/// is stored in the same transaction as the published root.
 final class Sealing {
 
     private static final Person DEALER = Person.dealer("dealer");
@@ -28,7 +28,7 @@ final class Sealing {
         this.vault = vault;
     }
 
-    /// Whether something was done.
+    /// Whether anything was done.
     boolean step() {
         if (table.setting().dealing() == Dealing.REAL_CARDS) {
             return false;
@@ -58,9 +58,9 @@ final class Sealing {
         return true;
     }
 
-    /// Puts a shoe into the store, locked.
+    /// Stores a shoe, encrypted.
     ///
-    /// @param event after which the hands have to see everything again to know what is dealt
+    /// @param event after which the hands have to replay everything to know what is dealt
     static Change<Boolean> keep(SealedShoe shoe, Vault vault, String log, long event) {
         int number = (int) shoe.name().number();
         var locked = Base64.getEncoder().encodeToString(vault.lock(shoe, new FreshBytes()));

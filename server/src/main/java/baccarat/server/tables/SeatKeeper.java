@@ -23,12 +23,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/// Frees places between rounds: of patrons without a session and, while others wait for a place at
-/// a full table, of simulated patrons and of those who have not wagered for some rounds. They leave
-/// as if they had asked to, so that vigorish is settled first and the chips go to the account
-/// (readings 36 and 43).
+/// Frees places between rounds: those of patrons without a session and, while others wait for a
+/// place at a full table, those of simulated patrons and of patrons who have not wagered for some
+/// rounds. They leave as if they had asked to, so vigorish is settled first and the chips go to the
+/// account (readings 36 and 43).
 ///
-/// At a table with real cards the dealer sees who is there, and nobody is sent away here.
+/// At a table with real cards the dealer sees who is there, and nothing happens here.
 final class SeatKeeper {
 
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(5);
@@ -60,8 +60,7 @@ final class SeatKeeper {
         return waiting;
     }
 
-    /// Takes what somebody owes from their account, or sends one patron away if somebody has to go;
-    /// whether it did.
+    /// Collects a debt from an account, or makes one patron leave; whether it did.
     boolean step(TableState state, Instant now) {
         if (!(state.phase() instanceof Phase.Closed) && owed.step(state)) {
             return true;
@@ -93,7 +92,7 @@ final class SeatKeeper {
         return table.setting().regulars() == 0 ? simulated(state) : former(state);
     }
 
-    /// Each round is counted once, for everybody who sits there while it is played.
+    /// Counts each round once, for everyone who sits there while it is played.
     private void count(TableState state, Play play) {
         String round = state.shoe().number() + "/" + play.number();
         if (round.equals(counted) || play.kind() != Play.Kind.PLAYED) {
@@ -115,7 +114,7 @@ final class SeatKeeper {
         return layout.stream().anyMatch(placed -> patron.places().contains(placed.spot()));
     }
 
-    /// A wager that lies there is played first.
+    /// A wager on the layout is played first.
     private Optional<Leaving> absent(TableState state, Instant now) {
         if (now.isBefore(lookAgain)) {
             return Optional.empty();
@@ -136,7 +135,7 @@ final class SeatKeeper {
         return simulated(state, _ -> true);
     }
 
-    /// House players whom an earlier version called otherwise: nobody wagers for them any more.
+    /// House players of an earlier version, for whom no one wagers any more.
     private static Optional<Leaving> former(TableState state) {
         return simulated(
                 state,
@@ -180,8 +179,8 @@ final class SeatKeeper {
                 Asker.isSimulated(name) ? List.of() : note(name, one.why(), now));
     }
 
-    /// What has to come from the account, because the rack does not cover the vigorish that is
-    /// marked: as much as the account has, in chips that the table sells.
+    /// What has to come from the account because the rack does not cover the marked vigorish: as
+    /// much as the account has, in chips that the table sells.
     private Optional<Money> missing(TableState state, Patron patron) {
         long owed =
                 patron.places().stream()

@@ -3,11 +3,11 @@ package baccarat.server.tables;
 import baccarat.regulations.Review;
 import baccarat.rules.Money;
 
-/// What is fixed for one run of a table.
+/// The fixed configuration of one run of a table.
 ///
 /// @param log the id of its log
-/// @param regulars how many simulated patrons keep it alive
-/// @param tray what the automatic dealer opens it with
+/// @param regulars how many simulated patrons keep it busy
+/// @param tray the tray with which the automatic dealer opens it
 /// @param takesCash whether the dealer seats patrons who play with cash and have no account
 public record Setting(
         String id,
@@ -21,7 +21,7 @@ public record Setting(
         Money tray,
         boolean takesCash) {
 
-    /// A table whose records are read, and where nobody plays.
+    /// A table whose records are read, and where no one plays.
     public static Setting onRecord(
             String id,
             String name,

@@ -8,13 +8,13 @@ import baccarat.table.TableState;
 import java.util.List;
 import java.util.Optional;
 
-/// Whether a table waits for shares in the order of its shoe.
+/// Whether a table should wait for shares in the order of its shoe.
 final class SharePace {
 
     private SharePace() {}
 
-    /// Two people or more sit there, and one of them has not pledged. A single person had the whole
-    /// offer of the cut for it.
+    /// Whether two or more people are seated and one of them has not pledged. A person alone had
+    /// the whole offer of the cut for it.
     static boolean isPledgeAwaited(TableState state) {
         List<Patron> people =
                 state.roster().patrons().stream()
@@ -31,7 +31,7 @@ final class SharePace {
         return place.kind() == Spot.Kind.SEAT;
     }
 
-    /// A seat that has pledged is still taken, so that its share may come.
+    /// Whether a seat that has pledged is still taken, so that its share may come.
     static boolean isRevealAwaited(TableState state) {
         return state.shoe().seal().map(Seal::awaited).orElse(List.of()).stream()
                 .map(Seal.Pledge::seat)

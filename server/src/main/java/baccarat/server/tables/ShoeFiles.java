@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The files of verified shoes, each made once: of a shoe that is over for good, of one under way
-/// once for each round. A file has hundreds of proofs and anybody may ask for it, so that it is
-/// made on the threads of the records and kept.
+/// A cache of the files of verified shoes: made once for a finished shoe, and once each round for a
+/// shoe in progress. A file has hundreds of proofs and anyone may request it, so it is made on the
+/// threads for records.
 public final class ShoeFiles {
 
     private static final int KEPT = 16;
@@ -26,7 +26,7 @@ public final class ShoeFiles {
                 }
             };
 
-    /// Up to where a file goes, by which one that is kept is known to be still right.
+    /// The part of a shoe that a file covers, which tells whether a cached one is still current.
     ///
     /// @param state changes when there is something new to tell
     private record Extent(String state, long lastEvent) {}
@@ -48,7 +48,7 @@ public final class ShoeFiles {
                                 .or(() -> records.await(() -> make(setting, number, shoe, now))));
     }
 
-    /// Callers that waited for the same file find it here.
+    /// Callers that waited for the same file find it in the cache.
     private Optional<String> make(Setting setting, int number, String shoe, Extent extent) {
         return kept(shoe, extent)
                 .or(
@@ -75,7 +75,7 @@ public final class ShoeFiles {
         made.put(shoe, file);
     }
 
-    /// A shoe under way is told up to its last whole round; before its first round, up to now.
+    /// A shoe in progress is told up to its last complete round; before its first round, up to now.
     private static Optional<Extent> extent(Handle handle, Setting setting, int number) {
         return SealedShoes.find(handle, setting.log(), number)
                 .map(

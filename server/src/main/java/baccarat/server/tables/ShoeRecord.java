@@ -20,11 +20,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
-/// The file of a verified shoe, made again from the log: with key and order once the seal is open,
-/// before that with the cards everybody has seen and no other.
+/// The file of a verified shoe, made from the log: with key and order once the seal is open, before
+/// that only with the cards that everyone has seen.
 ///
-/// A card that a patron has lifted is not among them until the hand is turned. The orders of a
-/// continuous shuffler are never published, so that there is no file of them.
+/// A card that a patron has lifted is left out until the hand is turned. The orders of a continuous
+/// shuffler are never published, so there is no file of them.
 public final class ShoeRecord {
 
     private final Store store;
@@ -39,9 +39,9 @@ public final class ShoeRecord {
         this.setting = setting;
     }
 
-    /// Of a shoe of this log, if it was sealed.
+    /// The file of a shoe of this log, if it was sealed.
     ///
-    /// @param last the last event that is told of a shoe under way
+    /// @param last the last event to include for a shoe in progress
     public Optional<String> file(int number, long last) {
         boolean never =
                 setting.dealing() == Dealing.REAL_CARDS
@@ -68,8 +68,8 @@ public final class ShoeRecord {
                 : ShoeFile.ofOpen(shoe, hands.shoes().cuts(), faced);
     }
 
-    /// The places of the cards that were faced, from the event of the seal to its opening or to the
-    /// last event.
+    /// The positions of the cards faced between the event of the seal and its opening, or the last
+    /// event.
     private List<Integer> faced(
             Handle handle, SealedShoes.SealedShoe stored, Hands hands, long last) {
         long sealed = stored.loadedEvent().orElseThrow();

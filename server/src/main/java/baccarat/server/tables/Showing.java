@@ -4,14 +4,14 @@ import baccarat.server.views.Told;
 import baccarat.table.Person;
 import java.util.Optional;
 
-/// What a table shows of something that has happened.
+/// What a table shows of something that happened.
 public interface Showing {
 
     Told told();
 
-    /// The frame for those who are not signed in.
+    /// The frame for viewers who are not signed in.
     String toStrangers();
 
-    /// What is this person's alone after it, as JSON; nothing for a patron who only watches.
+    /// This person's personal part afterwards, as JSON; empty for a patron who only watches.
     Optional<String> you(Person inside);
 }

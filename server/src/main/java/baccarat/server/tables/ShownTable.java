@@ -6,10 +6,10 @@ import baccarat.server.views.TableView;
 import java.time.InstantSource;
 import java.util.Optional;
 
-/// A table as people see it: what is stored of it, the clock that runs for them, and whether the
-/// floor has stopped it.
+/// A table as people see it: its stored state, the running clock, and whether the floor has stopped
+/// it.
 ///
-/// While something is being stored, people are told no clock: the frame that follows tells it.
+/// While something is being stored, people see no clock; the next frame has it.
 final class ShownTable {
 
     private final Hub hub;
@@ -17,7 +17,7 @@ final class ShownTable {
     private Signs signs = Signs.NONE;
     private Frame frame;
 
-    /// The event after which people were told what time alone has made due.
+    /// The event after which people were last told what time alone has made due.
     private long toldAt = -1;
 
     /// What no event says.
@@ -43,7 +43,7 @@ final class ShownTable {
         return signs;
     }
 
-    /// The table as far as it is stored.
+    /// The stored state of the table.
     Frame frame() {
         return frame;
     }
@@ -62,7 +62,7 @@ final class ShownTable {
         publish(frame);
     }
 
-    /// Time alone has made something due: everybody's steps are sent again, once.
+    /// Time alone has made a step due: sends everyone's steps again, once.
     void tellWhatIsDue(long lastEvent, boolean isStoring) {
         if (!isStoring && toldAt != lastEvent) {
             toldAt = lastEvent;

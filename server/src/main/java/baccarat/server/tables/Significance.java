@@ -19,15 +19,15 @@ import baccarat.table.TableState;
 import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Which events of a table belong on the list that surveillance reads first.
+/// Which events of a table are significant for surveillance.
 final class Significance {
 
-    /// A win from this amount on is of note.
+    /// Wins of at least this amount are significant.
     private static final Money LARGE_WIN = Money.dollars(10_000);
 
     private Significance() {}
 
-    /// @param before the table before whatever brought it about
+    /// @param before the table before the command that caused it
     static Optional<Significant.Entry> of(Setting setting, TableState before, Recorded recorded) {
         Happened happened = recorded.happened();
         return kind(before, happened.event())
@@ -41,7 +41,7 @@ final class Significance {
                                         detail(setting, before, recorded)));
     }
 
-    /// With the round it belongs to: the one under way, else the last.
+    /// Names the round: the one in progress, otherwise the last.
     private static String detail(Setting setting, TableState before, Recorded recorded) {
         Event event = recorded.happened().event();
         ObjectNode node = Wire.object();
@@ -67,7 +67,7 @@ final class Significance {
                 : Optional.empty();
     }
 
-    /// What an account held before and after.
+    /// An account's balance before and after.
     private record Change(Money before, Money after) {
 
         static Change by(Money before, Money more) {
@@ -75,7 +75,7 @@ final class Significance {
         }
     }
 
-    /// A patron's chips, what somebody owed, or the tray.
+    /// Of a patron's chips, a debt, or the tray.
     private static Optional<Change> change(TableState state, Event event) {
         Money tray = state.accounts().of(Account.Fixed.TRAY);
         return switch (event) {
@@ -155,7 +155,7 @@ final class Significance {
         };
     }
 
-    /// An older log corrects a payout without naming the wager; such lines were never noted.
+    /// An older log corrects a payout without naming the wager; such lines were never significant.
     private static Optional<String> ofTheFloor(Event.OfTheFloor event) {
         return switch (event) {
             case Event.WagerCorrected _, Event.FaceCorrected _ -> Optional.of("correction");
@@ -166,7 +166,7 @@ final class Significance {
         };
     }
 
-    /// What house players win is the house's own.
+    /// What house players win belongs to the house.
     private static boolean isAPersons(TableState before, Spot spot) {
         return before.roster()
                 .at(spot)

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/// A table as it stands, for somebody who comes to look.
+/// The current state of a table, for a new viewer.
 public interface Standing {
 
     /// The number of the last event.
@@ -13,12 +13,12 @@ public interface Standing {
 
     Map<String, JsonNode> parts();
 
-    /// The same for those who are not signed in.
+    /// The same for viewers who are not signed in.
     Map<String, JsonNode> toStrangers();
 
-    /// Where everybody sits, by the ids of the log.
+    /// Where everyone sits, by the log's ids.
     Map<String, String> seats();
 
-    /// What is this person's alone, as JSON; nothing for a patron who only watches.
+    /// This person's personal part, as JSON; empty for a patron who only watches.
     Optional<String> you(Person inside);
 }

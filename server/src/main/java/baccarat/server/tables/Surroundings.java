@@ -10,9 +10,9 @@ import baccarat.shoe.Vault;
 import java.time.InstantSource;
 import java.util.function.Supplier;
 
-/// What a table has from its casino.
+/// What a table gets from its casino.
 ///
-/// @param bytes a new source of chance for a table: a live one, or one that comes again in a test
+/// @param bytes a new source of randomness for a table: a live one, or a repeatable one in a test
 public record Surroundings(
         Store store,
         Owners owners,
@@ -29,7 +29,7 @@ public record Surroundings(
         Attendance attendance,
         TreeHead.Signer signer) {
 
-    /// In a casino of one process, with what patrons want to be held to as the store has it.
+    /// In a casino of one process, with the patrons' own limits from the store.
     public Surroundings(
             Store store,
             Aliases aliases,
@@ -60,7 +60,7 @@ public record Surroundings(
                 signer);
     }
 
-    /// The same in one of several processes.
+    /// The same for one of several processes.
     public Surroundings ledBy(Owners others) {
         return new Surroundings(
                 store,

@@ -5,24 +5,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// The tables of a casino by their ids, wherever they are led.
+/// The tables of a casino by id, wherever they are led.
 public interface TableDirectory extends AutoCloseable {
 
     List<TableDoor> all();
 
     Optional<TableDoor> of(String id);
 
-    /// A table that the store has begins.
+    /// Starts a table that the store has.
     TableDoor open(Setting setting);
 
-    /// Takes a table away for a change of the store, and puts it back as that left it: with another
-    /// setting, or not at all.
+    /// Takes a table away, changes the store, and puts the table back as the change left it: with
+    /// another setting, or not at all.
     <T> T without(TableDoor table, Supplier<T> change);
 
-    /// Those that this process leads.
+    /// The tables led by this process.
     List<TableDoor> here();
 
-    /// Which process leads a table, by the table's id; empty where there is one process.
+    /// The process that leads each table, by table id; empty if there is only one process.
     Map<String, String> leaders();
 
     @Override

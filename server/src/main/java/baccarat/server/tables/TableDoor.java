@@ -11,70 +11,72 @@ import java.util.concurrent.CompletableFuture;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A table for everybody who is not it: what is asked here is done where the table is led, one
-/// after the other.
+/// A table as seen from outside. Requests are carried out where the table is led, one after the
+/// other.
 public interface TableDoor {
 
     Setting setting();
 
-    /// Asks the table; the request is answered when it is durable, or at once if it is refused.
+    /// Sends a request to the table. It is answered when it is durable, or at once if it is
+    /// refused.
     void ask(Request request);
 
-    /// What the lobby shows of it: results and totals, and of persons nothing but where whoever
-    /// asks sits.
+    /// The table's card in the lobby: results and totals, and no personal data except where the
+    /// asking person sits.
     CompletableFuture<ObjectNode> summary(Optional<Person> asks);
 
-    /// The table with everybody at it, for somebody of the staff.
+    /// The table with everyone at it, for staff.
     CompletableFuture<JsonNode> view(Person staff);
 
     /// Whether a patron is at the table.
     CompletableFuture<Boolean> isAt(String patron);
 
-    /// The table as it stands after everything asked before.
+    /// The state of the table after all earlier requests.
     CompletableFuture<TableState> state();
 
-    /// Somebody waits for a place; not if there is one.
+    /// Asks whether a patron has to wait for a place; false if there is a free one.
     CompletableFuture<Boolean> waits(String patron);
 
-    /// The last event that is for everybody: the log and its chain are shown up to there.
+    /// The last event that is public. The log and its chain are shown up to there.
     CompletableFuture<Long> lastPublicEvent();
 
-    /// Whether somebody asked a while ago and has no answer. Whoever asks many tables does not wait
-    /// for this one.
+    /// Whether an earlier request has been unanswered for a while. Callers that ask many tables
+    /// skip this one.
     boolean isSilent();
 
-    /// Shows the table to somebody, from the event after `seen` on where that is possible.
+    /// Shows the table to a viewer, from the event after `seen` if possible.
     void join(Viewer viewer, long seen);
 
     void leave(Viewer viewer);
 
-    /// Shows the others what somebody does with a card, if it is theirs to turn; nothing is said if
-    /// it is not, since a hand may have been turned while the message was on its way.
+    /// Shows the other viewers what a person does with a card, if it is theirs to turn. Otherwise
+    /// nothing happens: the hand may have been turned while the message was on its way.
     void show(Viewer one, Peel peel);
 
-    /// A patron waits for the cards alone, or takes that back.
+    /// A patron only waits for the cards, or no longer does.
     void ready(Person patron, boolean isReady);
 
-    /// A patron wants another shoe, which comes after the round if they are alone at the table.
+    /// A patron asks for a new shoe, which comes after the round if they are alone at the table.
     void newShoe(Person patron);
 
-    /// Stops the table after the round under way for a reason, or lets it go on. A table whose
-    /// record was found wrong is looked at again.
+    /// Stops the table after the current round for a reason, or starts it. A table whose record was
+    /// found wrong is checked again.
     void stop(Optional<String> reason);
 
-    /// Ends the table at once because its record is wrong, until somebody of the floor starts it.
+    /// Ends the table at once because its record is wrong, until the floor starts it.
     void halt(String why);
 
-    /// Something somebody of the house does, together with other changes in the store.
+    /// A command by a person of the house, with other changes of the store in the same transaction.
     CompletableFuture<Answer> carryOut(Person who, Command command, List<Attached> with);
 
-    /// An order that two people have signed, together with other changes in the store.
+    /// An order that two people have signed, with other changes of the store in the same
+    /// transaction.
     CompletableFuture<Answer> carryOut(Person who, JsonNode order, List<Attached> with);
 
-    /// Those who look at the table are sent away, to look again at what is here instead.
+    /// Disconnects the viewers, who then reconnect.
     void dismiss(String why);
 
-    /// The table cannot be looked at now.
+    /// Thrown when the table cannot be shown now.
     final class NotRunning extends RuntimeException {
 
         @Serial private static final long serialVersionUID = 1;

@@ -26,11 +26,11 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 
-/// One table's part in a link. The table moves the shared meters in its turn only: it first writes
+/// One table's part in a link. The table moves the shared meters only in its turn: it first writes
 /// into its log what others did to them, and passes the turn on when its own move is durable. Other
-/// commands do not wait for that.
+/// commands do not wait.
 ///
-/// Used by the table's thread, but for [#give] and [#news].
+/// Used only by the table's thread, except for [#give] and [#news].
 final class TableLink {
 
     private static final String OPEN = Names.of(Command.OpenTable.class);
@@ -51,14 +51,14 @@ final class TableLink {
     private boolean isOver;
     private int moving;
 
-    /// The table whose part this is.
+    /// The table this part belongs to.
     interface Host {
 
         TableState state();
 
         Instant now();
 
-        /// The table writes down what it is told.
+        /// Records what the table is told.
         void hear(Decision.Accepted news);
 
         void remember(Money trigger);
@@ -77,7 +77,7 @@ final class TableLink {
         desk.join(setting.id(), this);
     }
 
-    /// Whether a command moves the meters where the table stands, or may.
+    /// Whether a command moves the meters in the table's current state, or may.
     boolean isMove(String command) {
         Phase phase = table.state().phase();
         boolean moves =
@@ -87,9 +87,9 @@ final class TableLink {
         return moves && !LinkedMeters.isAlone(table.state());
     }
 
-    /// Does it in the table's turn: at once if the table has it.
+    /// Runs an action in the table's turn, at once if the table has it.
     ///
-    /// @param over what is done instead where the table stops before
+    /// @param over runs instead if the table stops before
     void inTurn(Runnable action, Runnable over) {
         if (isOver) {
             over.run();
@@ -103,12 +103,12 @@ final class TableLink {
         }
     }
 
-    /// Whether something waits for the turn.
+    /// Whether anything waits for the turn.
     boolean isWaiting() {
         return !waiting.isEmpty();
     }
 
-    /// Why the table may not be part of the link.
+    /// Why the table may not be part of the link, if it may not.
     Optional<Refusal> refusal() {
         return refusal;
     }
@@ -143,7 +143,7 @@ final class TableLink {
         }
     }
 
-    /// What the store has is what the meters hold: in the turn nobody else moves them.
+    /// Reads the meters from the store; no other table moves them during the turn.
     private void lookAtTheLink() {
         founded = store.read(handle -> MeterLinks.find(handle, name));
         String terms = Link.terms(setting.approved());
@@ -170,7 +170,7 @@ final class TableLink {
         return Trigger.find(handle, vault, link.founder());
     }
 
-    /// The table is told all that the meters hold.
+    /// Tells the table the full state of the meters.
     private void join() {
         Optional<MeterLinks.Move> last = store.read(handle -> MeterLinks.last(handle, name));
         table.hear(
@@ -186,8 +186,8 @@ final class TableLink {
         return table.state().meters().link().map(Meters.Linked::move);
     }
 
-    /// Writes down what others did to the meters, also while the table is closed: everybody can see
-    /// them there too. A table that has never opened is told when it opens.
+    /// Records what others did to the meters, also while the table is closed, because everyone can
+    /// see them there too. A table that has never opened is told when it opens.
     void hear() {
         if (!isOver) {
             known().ifPresent(this::hearAfter);
@@ -206,8 +206,8 @@ final class TableLink {
         }
     }
 
-    /// The log under which the trigger of Must Hit is kept; nothing while the table does not have
-    /// the turn, since the trigger it knows may be an old one.
+    /// The log under which the trigger of Must Hit is stored; empty while the table does not have
+    /// the turn, because the trigger it knows may be outdated.
     Optional<String> keepsTriggerUnder() {
         return LinkedMeters.isAlone(table.state())
                 ? Optional.of(setting.log())
@@ -215,7 +215,7 @@ final class TableLink {
                         .filter(_ -> hasTurn);
     }
 
-    /// Stores the moves that events of this table made, with the events.
+    /// Stores the moves that this table's events made, together with the events.
     void record(List<LinkedMeters.Moved> moves, List<Recorded> events, Entry entry) {
         if (!hasTurn) {
             throw new IllegalStateException("the meters were moved out of turn: " + moves);
@@ -254,8 +254,8 @@ final class TableLink {
         passOn();
     }
 
-    /// The table stops. Another has the turn once everything that this one handed to the store is
-    /// stored or lost, and all look which it was.
+    /// The table stops. The next table gets the turn once everything handed to the store is stored
+    /// or lost, and then reads which it was.
     void end() {
         if (isOver) {
             return;

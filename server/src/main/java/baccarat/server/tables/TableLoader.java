@@ -31,8 +31,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Brings a table back as the store has it: from the last snapshot on, each event applied and its
-/// chain followed, and the dealer's hands with the shoe they held.
+/// Loads a table from the store: starts at the last snapshot, applies each event, checks its chain,
+/// and restores the dealer's hands with their shoe.
 final class TableLoader {
 
     private final Store store;
@@ -55,8 +55,8 @@ final class TableLoader {
         return store.read(handle -> load(handle, hands, tree));
     }
 
-    /// Nobody plays on at a log that somebody has altered. The chain says which event it was, so
-    /// that it is looked at before the tree.
+    /// Refuses a log that was tampered with. The chain names the wrong event, so it is checked
+    /// before the tree.
     private boolean checkChain(Handle handle) {
         String log = setting.log();
         if (ChainCheck.sinceTheSnapshot(store.events(), handle, log)
@@ -94,8 +94,8 @@ final class TableLoader {
                 tree.signed());
     }
 
-    /// The light at a seat that won goes on burning after a restart: what was won since the last
-    /// round that is over began.
+    /// Restores the highlight of a winning seat after a restart: what was won since the last
+    /// finished round began.
     private WonMeters won(Handle handle, Optional<Rounds.StoredRound> last) {
         var won = new WonMeters();
         long first = last.map(Rounds.StoredRound::firstEvent).orElse(1L);
@@ -125,7 +125,7 @@ final class TableLoader {
         }
     }
 
-    /// The hands see again everything since the shoe was sealed.
+    /// Lets the hands replay everything since the shoe was sealed.
     private void restore(Handle handle, Hands hands, TableState state) {
         if (setting.dealing() == Dealing.REAL_CARDS) {
             return;
@@ -161,8 +161,8 @@ final class TableLoader {
         return rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS;
     }
 
-    /// A shoe that has ended has no results any more, and the next one has its number when it is
-    /// ready for its first round.
+    /// A finished shoe has no results any more. The next one gets its number when it is ready for
+    /// its first round.
     private List<Round> results(Handle handle, TableState state) {
         if (isBetweenShoes(state.phase())) {
             return List.of();

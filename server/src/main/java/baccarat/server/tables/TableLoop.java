@@ -18,10 +18,10 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// What the thread of a table does: requests, what the store says and the clock come in one after
+/// The loop of a table's thread: handles requests, results of the store and the clock, one after
 /// the other. A table that fails is reloaded, after a delay if it fails again.
 ///
-/// Everything but [#execute], [#end] and [#isClosed] is for that thread alone.
+/// Everything except [#execute], [#end] and [#isClosed] is for that thread only.
 final class TableLoop implements Executor, Runnable {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableLoop.class);
@@ -43,7 +43,7 @@ final class TableLoop implements Executor, Runnable {
 
     private record Running(LiveTable table, HouseDealer dealer) {}
 
-    /// @param left is told when another process leads the table
+    /// @param left is called when another process leads the table
     TableLoop(
             Surroundings around,
             Setting setting,
@@ -62,7 +62,7 @@ final class TableLoop implements Executor, Runnable {
         mail.add(task);
     }
 
-    /// There is nothing more to do once the thread is interrupted.
+    /// Ends the loop by interrupting the thread.
     void end() {
         isClosed = true;
     }
@@ -71,41 +71,41 @@ final class TableLoop implements Executor, Runnable {
         return isClosed;
     }
 
-    /// Nothing while it cannot be loaded.
+    /// Empty while the table cannot be loaded.
     Optional<LiveTable> table() {
         return running.map(Running::table);
     }
 
-    /// Whether somebody waits for a place now, because there is none.
+    /// Whether a patron has to wait for a place now.
     boolean waits(String patron) {
         return running.filter(it -> it.dealer().waits(patron)).isPresent();
     }
 
-    /// Says that a patron is ready for the cards, or takes it back.
+    /// A patron is ready for the cards, or no longer is.
     void ready(String patron, boolean isReady) {
         running.ifPresent(it -> it.dealer().ready(patron, isReady));
     }
 
-    /// A patron wants another shoe.
+    /// A patron asks for a new shoe.
     void newShoe(String patron) {
         running.ifPresent(it -> it.dealer().newShoe(patron));
     }
 
-    /// Why it was not loaded the last time.
+    /// Why the last attempt to load it failed.
     Optional<String> trouble() {
         return trouble;
     }
 
-    /// Stops the table after the round under way, or lets it go on. Somebody of the floor does
-    /// that, so that a record that was found wrong is looked at again.
+    /// Stops the table after the current round, or starts it. Because a floorperson starts it, a
+    /// record that was found wrong is checked again.
     void stop(Optional<String> reason) {
         stopped = reason;
         isForTheFloor = false;
         running.ifPresent(this::tellStopped);
     }
 
-    /// Ends the table at once because its record is wrong. Somebody of the floor starts it again.
-    /// One that does not run has said why.
+    /// Ends the table at once because its record is wrong, until the floor starts it. A table that
+    /// is not running has already said why.
     void halt(String why) {
         if (running.isPresent()) {
             isForTheFloor = true;
@@ -135,8 +135,9 @@ final class TableLoop implements Executor, Runnable {
         }
     }
 
-    /// What was handed to the store is there before the house signs the log for the day. The thread
-    /// may have been told to end while it was at work, and would not wait if that still stood.
+    /// Waits until everything handed to the store is stored, before the house signs the log for the
+    /// day. Clears the interrupt flag first, because the thread may have been told to end while it
+    /// was working.
     private void finish(LiveTable table) {
         boolean wasInterrupted = Thread.interrupted();
         try {
@@ -176,7 +177,7 @@ final class TableLoop implements Executor, Runnable {
         }
     }
 
-    /// What will not get better by itself.
+    /// Failures that a retry does not fix.
     private static boolean isWrongRecord(RuntimeException e) {
         return e instanceof CorruptLog || e instanceof BadRecord || e instanceof CannotUnlock;
     }
@@ -200,7 +201,7 @@ final class TableLoop implements Executor, Runnable {
         return e instanceof Fenced || e.getCause() instanceof Fenced;
     }
 
-    /// Another process leads the table, and whoever looks at it here has to look there.
+    /// Another process leads the table, and the viewers here have to look there.
     private void leave(Throwable e) {
         LOG.info("table {} ends here: {}", setting.id(), StoreFailed.firstLine(e));
         running.ifPresent(it -> it.table().turn().end());
@@ -210,8 +211,8 @@ final class TableLoop implements Executor, Runnable {
         left.run();
     }
 
-    /// Whoever asks a table that cannot be loaded is told so, and it is not tried in every moment;
-    /// one whose record is wrong not before somebody of the floor starts it.
+    /// Answers requests for a table that cannot be loaded, and retries only now and then; a table
+    /// whose record is wrong is retried only when the floor starts it.
     private void answerFor(Duration time) throws InterruptedException {
         while (isForTheFloor) {
             mail.take().run();
@@ -259,8 +260,8 @@ final class TableLoop implements Executor, Runnable {
         return running.orElseThrow().dealer().tick();
     }
 
-    /// What an earlier try has handed to the store comes first, or it would not be loaded. It is
-    /// something to write, or a disk that is full would not be noticed here.
+    /// Waits for what an earlier attempt handed to the store, which must be loaded too. Writes
+    /// something, so that a full disk is noticed here.
     private void start() {
         String began = around.clock().instant().toString();
         TableOwners.Claim claimed =

@@ -14,8 +14,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/// What is written of a table: the lines of its log, what they move in the ledger, what is kept
-/// with them, and the tree over them that the house signs.
+/// The record of a table: the lines of its log, their postings in the ledger, the data stored with
+/// them, and the tree over them that the house signs.
 final class TableRecord {
 
     private final Setting setting;
@@ -28,7 +28,7 @@ final class TableRecord {
 
     /// What one command adds to the record.
     ///
-    /// @param views what people are told of it once it is stored
+    /// @param views what people are told once it is stored
     record Written(Entry entry, List<Recorded> lines, List<EventView> views, LineTree.Mark mark) {
 
         Answer.Accepted answer() {
@@ -36,7 +36,7 @@ final class TableRecord {
         }
     }
 
-    /// @param account where a patron's money is that is not at a table
+    /// @param account where a patron's money is while it is not at a table
     TableRecord(Loaded loaded, Surroundings around, UnaryOperator<String> account) {
         this.setting = loaded.setting();
         this.claim = loaded.claim();
@@ -52,12 +52,12 @@ final class TableRecord {
         return keeping;
     }
 
-    /// The number of the last event, stored or about to be.
+    /// The number of the last event, including events being stored.
     long lastEvent() {
         return log.number();
     }
 
-    /// What events that come next move between the table and the accounts.
+    /// What the next events move between the table and the accounts.
     Holds.Spending spending(List<Happened> events, Roster roster) {
         return new Holds.Spending(
                 claim,
@@ -73,7 +73,7 @@ final class TableRecord {
         return new Written(entry, lines, views, mark);
     }
 
-    /// The table as it stands, if it is time for that.
+    /// Adds a snapshot of the table, if it is time for one.
     void snapshot(TableState state, Entry entry) {
         keeping.snapshot(log, state, entry);
     }
@@ -87,7 +87,7 @@ final class TableRecord {
         tree.look(clock.instant());
     }
 
-    /// Lets the house sign all lines that are durable, but those of a round under way.
+    /// Lets the house sign all durable lines except those of a round in progress.
     void signTheTree() {
         tree.sign(clock.instant());
     }

@@ -21,8 +21,8 @@ import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// One table on a thread of its own, for everybody on other threads: what is asked here is done
-/// there, one after the other.
+/// One table on its own thread. Requests from other threads are carried out there, one after the
+/// other.
 public final class TableThread implements TableDoor, AutoCloseable {
 
     private static final long SILENT_AFTER = Duration.ofSeconds(1).toNanos();
@@ -36,16 +36,16 @@ public final class TableThread implements TableDoor, AutoCloseable {
     private final TableLoop loop;
     private final Thread thread;
 
-    /// Begins at once with what the store has.
+    /// Starts at once from the store.
     ///
-    /// @param stopped why it is not to go on by itself, if it is not
+    /// @param stopped why it is not to play on, if it is not
     public TableThread(Surroundings around, Setting setting, Optional<String> stopped) {
         this(around, setting, stopped, () -> {});
     }
 
-    /// The same in one of several processes.
+    /// The same for one of several processes.
     ///
-    /// @param left is told when another process leads the table
+    /// @param left is called when another process leads the table
     public TableThread(
             Surroundings around, Setting setting, Optional<String> stopped, Runnable left) {
         this.setting = setting;
@@ -80,7 +80,7 @@ public final class TableThread implements TableDoor, AutoCloseable {
         Meters.OF_THE_PROCESS.counter("baccarat.commands", "answer", name(answer)).increment();
     }
 
-    /// As operators know it from the metrics.
+    /// The label in the metrics.
     private static String name(Answer answer) {
         return switch (answer) {
             case Answer.Accepted _ -> "accepted";
@@ -191,7 +191,7 @@ public final class TableThread implements TableDoor, AutoCloseable {
                                         () -> await(viewer)));
     }
 
-    /// For a table that cannot be loaded yet, but for none that has closed meanwhile.
+    /// Adds a viewer of a table that is not loaded yet; refuses if it has closed meanwhile.
     private void await(Viewer viewer) {
         if (loop.isClosed()) {
             viewer.dismiss(GONE);
@@ -205,7 +205,7 @@ public final class TableThread implements TableDoor, AutoCloseable {
         loop.execute(() -> hub.leave(viewer));
     }
 
-    /// Shows the table to those in another process.
+    /// Shows the table to viewers in another process.
     public void join(Audience audience) {
         loop.execute(
                 () ->
@@ -282,7 +282,7 @@ public final class TableThread implements TableDoor, AutoCloseable {
         loop.execute(() -> hub.dismiss(why));
     }
 
-    /// Waits until what was asked is stored, and stops.
+    /// Waits until everything requested is stored, and stops.
     @Override
     public void close() {
         loop.end();

@@ -15,11 +15,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
-/// When the next thing is done by itself, and until when people have time. It remembers nothing but
-/// since when the table waits for what it waits for.
+/// When the next automatic step happens, and until when people have time. Remembers only since when
+/// the table has been waiting for its next step.
 final class Timing {
 
-    /// Where only simulated patrons play nobody has to think for so long.
+    /// Tables with only simulated patrons run faster by this factor, because no one has to think.
     private static final int QUICKER = 3;
 
     private final Pace usual;
@@ -34,23 +34,23 @@ final class Timing {
         this.pace = pace;
     }
 
-    /// Whether only the lobby looks on, for which a slow pace will do.
+    /// Whether only the lobby is watching, for which a slow pace is enough.
     void slowly(boolean isForTheLobby) {
         pace = isForTheLobby ? usual.slow() : usual;
     }
 
-    /// Says that a patron is ready for the cards, or takes it back.
+    /// A patron is ready for the cards, or no longer is.
     void ready(String patron, boolean isReady, TableState state) {
         ready.say(patron, isReady, state);
     }
 
-    /// Whether all people at the table wait for the cards alone.
+    /// Whether everyone at the table only waits for the cards.
     boolean areAllReady(TableState state) {
         return ready.areAll(state);
     }
 
-    /// The time for wagers runs from its first moment. It starts over if nobody has wagered in it:
-    /// no round is dealt then.
+    /// The time for wagers runs from its first moment. It starts over if no one has wagered; then
+    /// no round is dealt.
     Moment open(TableState state, Instant now) {
         Duration time = pace.betting();
         if (time.isZero() || !(state.phase() instanceof Phase.AcceptingWagers)) {
@@ -63,10 +63,10 @@ final class Timing {
         return new Moment(since.plus(time), Moment.Clock.BETTING, ready.spots(state));
     }
 
-    /// When what is due is done, if nobody does it earlier.
+    /// When a due step is taken automatically, if no one takes it earlier.
     ///
-    /// @param who whose part it is
-    /// @param people whether anybody at the table is a person
+    /// @param who whose step it is
+    /// @param people whether any person is at the table
     Moment moment(TableState state, Due due, Person who, boolean people, Instant now) {
         look(awaited(state, due, who), now);
         if (isForAPerson(who)) {
@@ -89,7 +89,7 @@ final class Timing {
                     : new Moment(since, Moment.Clock.NONE);
         }
         if (due.move() instanceof Move.OpenTable) {
-            // a patron who comes in at once finds the table open
+            // A patron who comes in at once finds the table open.
             return new Moment(since, Moment.Clock.NONE);
         }
         if (due.move() instanceof Move.SettleHouseMoney && isAwaitingPress(state)) {
@@ -107,7 +107,7 @@ final class Timing {
         return new Moment(since.plus(pace.step()), Moment.Clock.NONE);
     }
 
-    /// When wagers close: after their time, or as soon as nobody wants the rest of it.
+    /// When wagers close: after their time, or as soon as no one needs the rest of it.
     private Moment closing(TableState state, boolean people, Instant now) {
         if (isFreeHandAsked(state) || ready.areAll(state)) {
             return new Moment(now, Moment.Clock.NONE);
@@ -118,12 +118,12 @@ final class Timing {
                 : new Moment(at, Moment.Clock.NONE);
     }
 
-    /// A hand without wagers gives nobody anything to wait for.
+    /// A round without wagers gives no one a reason to wait.
     static boolean isFreeHandAsked(TableState state) {
         return state.phase() instanceof Phase.AcceptingWagers open && open.freeHand().isPresent();
     }
 
-    /// The cards of an idle table lie there: a patron looks, and may ask for them face up.
+    /// The cards of an idle table are spread: a patron looks at them and may ask for them face up.
     private static boolean isIdleLook(TableState state, Due due) {
         return state.phase() instanceof Phase.Preparing preparing
                 && preparing.idle()
@@ -134,12 +134,12 @@ final class Timing {
         return people ? pace.betting() : pace.betting().dividedBy(QUICKER);
     }
 
-    /// The round is stopped, and nobody's time runs on until it is not.
+    /// The round is interrupted, and no one's time runs until it continues.
     void hold(Instant now) {
         held = held.or(() -> Optional.of(now));
     }
 
-    /// Something is due that nobody has a clock for: whatever is due after it has its time in full.
+    /// A step without a clock is due: whatever is due after it gets its full time.
     void forget() {
         waitingFor = Optional.empty();
         held = Optional.empty();
@@ -154,7 +154,7 @@ final class Timing {
         }
     }
 
-    /// Wagers coming in and going do not prolong the time for wagers.
+    /// Wagers that come and go do not extend the time for wagers.
     private static Awaited awaited(TableState state, Due due, Person who) {
         return closesWagers(state, due)
                 ? wagers(state)
@@ -173,7 +173,7 @@ final class Timing {
                 Optional.empty());
     }
 
-    /// What the table waits for.
+    /// What the table is waiting for.
     ///
     /// @param part empty while it waits for wagers
     private record Awaited(
@@ -190,7 +190,7 @@ final class Timing {
         return move instanceof Move.ClosePledges || move instanceof Move.CloseReveals;
     }
 
-    /// The first thing that nothing goes on without.
+    /// The first required step.
     static Optional<Due> due(TableState state, Instant now) {
         return Next.steps(state, now).stream().filter(Due::required).findFirst();
     }
@@ -202,8 +202,8 @@ final class Timing {
         };
     }
 
-    /// The table has fallen idle or its decks have grown old: nothing has happened that people were
-    /// told of.
+    /// Whether a step is due only because time has passed: the table has been idle, or its decks
+    /// are old. No event told people of it.
     static boolean isBroughtByTime(TableState state, Due due) {
         return state.phase() instanceof Phase.AcceptingWagers && due.move() instanceof Move.Confirm;
     }
@@ -213,8 +213,8 @@ final class Timing {
                 && (due.move() instanceof Move.MakeCall || due.move() instanceof Move.Draw);
     }
 
-    /// A person's House Money has won, can be pressed onto a wager, and they have not said what to
-    /// do with it. House Money that has lost asks nobody anything.
+    /// Whether a person's House Money has won, can be pressed onto a wager, and they have not
+    /// chosen. House Money that has lost asks no one anything.
     private static boolean isAwaitingPress(TableState state) {
         return state.phase() instanceof Phase.SettlingHouseMoney(Play play)
                 && state.roster().patrons().stream()

@@ -4,11 +4,11 @@ import baccarat.records.tree.Frontier;
 import baccarat.records.tree.TreeHash;
 import java.util.List;
 
-/// The tree over a log's lines at a moment when nothing in it is anybody's secret: no round is
-/// under way in which a patron has lifted a card.
+/// The tree over a log's lines at a moment when nothing in it is secret: no round is in progress in
+/// which a patron has lifted a card.
 ///
-/// @param size how many lines
-/// @param peaks the hashes from which the root follows
+/// @param size the number of lines
+/// @param peaks the hashes from which the root is computed
 public record TreeHead(long size, List<TreeHash> peaks) {
 
     public TreeHead {
@@ -19,12 +19,12 @@ public record TreeHead(long size, List<TreeHash> peaks) {
         return new TreeHead(frontier.size(), frontier.hashes());
     }
 
-    /// Who signs such heads for the house.
+    /// Signs such heads for the house.
     public interface Signer {
 
-        /// Signs what a log has come to.
+        /// Signs the head of a log.
         ///
-        /// @param head about lines that are durable
+        /// @param head of lines that are durable
         void sign(String log, TreeHead head);
     }
 }

@@ -11,15 +11,15 @@ import java.util.Base64;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The secret trigger of Must Hit in the store, locked like a shoe: drawn once for each start of
-/// the meter, and the same after a restart.
+/// The secret trigger of Must Hit in the store, encrypted like a shoe: drawn once for each start of
+/// the meter, and unchanged by a restart.
 public final class Trigger {
 
     private static final String NAME = "must-hit";
 
     private Trigger() {}
 
-    /// What it is locked under.
+    /// The name it is encrypted under.
     public static ShoeName name(String log) {
         return new ShoeName(NAME + " " + log, 1);
     }

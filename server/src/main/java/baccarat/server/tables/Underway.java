@@ -4,13 +4,13 @@ import baccarat.server.store.Commands;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The commands that are being judged or stored somewhere in the casino. A command id has one
-/// effect in the whole casino, so the same one is never judged at two tables at once.
+/// The commands being judged or stored anywhere in the casino. A command id has one effect in the
+/// whole casino, so the same id is never judged at two tables at once.
 public final class Underway {
 
     private final Set<Commands.Key> keys = ConcurrentHashMap.newKeySet();
 
-    /// Whether nobody else was at it.
+    /// Whether the command was not already being handled.
     boolean begin(Commands.Asked asked) {
         return keys.add(asked.key());
     }

@@ -3,21 +3,21 @@ package baccarat.server.tables;
 import baccarat.table.Person;
 import baccarat.table.Role;
 
-/// Somebody who looks at a table.
+/// A viewer of a table.
 public interface Viewer {
 
     Person person();
 
-    /// Whether nobody knows who it is: a stranger sees cards, results and totals, and nothing about
-    /// a person.
+    /// Whether the viewer is not signed in: a stranger sees cards, results and totals, and no
+    /// personal data.
     default boolean isStranger() {
         return false;
     }
 
-    /// Hands over a frame; never waits. Who does not keep up is dropped by whoever sends.
+    /// Sends a frame without waiting. The sender drops a viewer who does not keep up.
     void send(String frame);
 
-    /// Hands over what is worth nothing later: whoever is behind does without it.
+    /// Sends something that is worthless later; a viewer who is behind does not get it.
     default void glimpse(String passing) {
         send(passing);
     }
