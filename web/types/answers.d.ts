@@ -2,7 +2,18 @@
 
 export type Money = string;
 
-export type Post = 'patron' | 'dealer' | 'floorperson' | 'surveillance' | 'administrator';
+export type Post =
+  | 'patron'
+  | 'dealer'
+  | 'floorperson'
+  | 'supervisor'
+  | 'pit-manager'
+  | 'shift-manager'
+  | 'cage'
+  | 'surveillance'
+  | 'auditor'
+  | 'regulator'
+  | 'administrator';
 
 export type Card = string;
 
@@ -76,7 +87,22 @@ export type ChosenPassword = {
   /** 10 to 128 characters; not the name, and not a common password */ password: string;
 };
 
-export type NewPost = { post: 'dealer' | 'floorperson' | 'surveillance' | 'administrator'; ownPassword: AdministratorsPassword };
+export type ChosenPin = { /** 6 to 8 digits, neither all the same nor in order */ pin: string; /** your password */ password: string };
+
+export type NewPost = {
+  post:
+    | 'dealer'
+    | 'floorperson'
+    | 'supervisor'
+    | 'pit-manager'
+    | 'shift-manager'
+    | 'cage'
+    | 'surveillance'
+    | 'auditor'
+    | 'regulator'
+    | 'administrator';
+  ownPassword: AdministratorsPassword;
+};
 
 export type Ending = { reason: string; ownPassword: AdministratorsPassword };
 
@@ -88,7 +114,17 @@ export type AdministratorsPassword = string;
 export type NewStaff = {
   name: string;
   /** the first one of the new account */ password: string;
-  post: 'dealer' | 'floorperson' | 'surveillance' | 'administrator';
+  post:
+    | 'dealer'
+    | 'floorperson'
+    | 'supervisor'
+    | 'pit-manager'
+    | 'shift-manager'
+    | 'cage'
+    | 'surveillance'
+    | 'auditor'
+    | 'regulator'
+    | 'administrator';
   ownPassword: AdministratorsPassword;
 };
 
@@ -115,23 +151,27 @@ export type Submissions = { submissions: KeptSubmission[] };
 
 export type Reason = { reason: string };
 
-export type Tray = { tray: Money; password?: Proof; passkey?: PasskeyAnswer; signer?: SignerName };
+export type Tray = { tray: Money; password?: Proof; passkey?: PasskeyAnswer; pin?: Pin; signer?: SignerName };
 
-export type Counted = { counted: Money; password?: Proof; passkey?: PasskeyAnswer; signer?: SignerName };
+export type Counted = { counted: Money; password?: Proof; passkey?: PasskeyAnswer; pin?: Pin; signer?: SignerName };
 
-export type NewSlip = { kind: 'fill' | 'credit'; amount: Money; password?: Proof; passkey?: PasskeyAnswer; signer?: SignerName };
+export type NewSlip = { kind: 'fill' | 'credit'; amount: Money; password?: Proof; passkey?: PasskeyAnswer; pin?: Pin; signer?: SignerName };
 
 export type Order = {
   /** one of the table's `orders`, as websocket.md has it */ command: Record<string, unknown>;
   password?: Proof;
   passkey?: PasskeyAnswer;
+  pin?: Pin;
   signer?: SignerName;
 };
 
-export type Signature = { password?: Proof; passkey?: PasskeyAnswer; signer?: SignerName };
+export type Signature = { password?: Proof; passkey?: PasskeyAnswer; pin?: Pin; signer?: SignerName };
 
 /** the signer's password, unless there is a passkey; a session alone is not enough */
 export type Proof = string;
+
+/** the signer's PIN, in place of the password */
+export type Pin = string;
 
 /** the person who signs, if not the person who is signed in */
 export type SignerName = string;
@@ -144,10 +184,11 @@ export type CageMoney = {
   reason: string;
   password?: Proof;
   passkey?: PasskeyAnswer;
+  pin?: Pin;
   signer?: SignerName;
 };
 
-export type Complaint = { amount: Money; reason: string; password?: Proof; passkey?: PasskeyAnswer; signer?: SignerName };
+export type Complaint = { amount: Money; reason: string; password?: Proof; passkey?: PasskeyAnswer; pin?: Pin; signer?: SignerName };
 
 export type Slip = {
   id: string;
@@ -187,6 +228,7 @@ export type NewCoupon = {
   reason: string;
   password?: Proof;
   passkey?: PasskeyAnswer;
+  pin?: Pin;
   signer?: SignerName;
 };
 
@@ -328,6 +370,7 @@ export type Member = {
   /** what a patron has at the cage */ account?: Money;
   /** what the house is for */ house?: 'play' | 'money' | 'undecided';
   /** how many passkeys the person has */ passkeys?: number;
+  /** whether a member of staff has a PIN to sign with */ pin?: boolean;
   /** the password was given out and another has to be chosen first */ oneTime?: boolean;
   /** the floor sent the patron home */ stoppedAt?: string;
   /** the account is over */ endedAt?: string;

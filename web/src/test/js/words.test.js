@@ -12,7 +12,7 @@ const scripts = readdirSync(PAGE, { recursive: true }).filter(
 const textOf = (name) => readFileSync(new URL(name, PAGE), 'utf8');
 const text = scripts.map(textOf).join('\n');
 const blanks = (words) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-const ROOMS = ['console', 'floor', 'desk', 'people', 'own', 'learn', 'surveillance', 'submission', 'analyst', 'book', 'reports'];
+const ROOMS = ['console', 'floor', 'cage', 'desk', 'people', 'own', 'learn', 'surveillance', 'submission', 'analyst', 'book', 'reports'];
 const FILE = new RegExp(`^(?:(${ROOMS.join('|')})-)?(en|[a-z]{2}-[a-z]+|[a-z]{2})\\.js$`);
 const files = readdirSync(new URL('words/', PAGE)).flatMap((name) => (name.match(FILE) ? [name.match(FILE)] : []));
 const wordsOf = async (name) => (await import(new URL(`words/${name}`, PAGE).href)).default;

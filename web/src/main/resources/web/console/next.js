@@ -1,3 +1,4 @@
+import { isUpTo } from '../desk/posts.js';
 import { orders } from './orders.js';
 import { sentence, spotText } from './words.js';
 import { t } from '../words/words.js';
@@ -43,7 +44,7 @@ export function commandOf(/** @type {Step} */ step, more = {}) {
 /** With real cards the dealer also enters what one patron does with them. */
 export function mayDo(/** @type {Step} */ step, /** @type {Member} */ me, /** @type {Table} */ rules) {
   return (
-    (step.by.some((post) => post === me.post) && !CASINOS.includes(step.command)) ||
+    (isUpTo(step.by, me) && !CASINOS.includes(step.command)) ||
     (rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(step.patron))
   );
 }
@@ -101,9 +102,7 @@ export function nextStep(/** @type {{ view: View, you: You | undefined, rules: T
     clauses: due.clauses,
     reason: due.because[0],
     command: mine ? commandOf(due) : undefined,
-    answer: required.find(
-      (step) => ANSWERS.includes(step.command) && step.command !== 'NameDealer' && step.by.some((post) => post === me.post),
-    ),
+    answer: required.find((step) => ANSWERS.includes(step.command) && step.command !== 'NameDealer' && isUpTo(step.by, me)),
   };
 }
 

@@ -1,6 +1,8 @@
+import { FLOOR, READERS, STAFF } from './posts.js';
+
 /** @import { Member } from 'answers' */
 
-const EVERYBODY = ['dealer', 'floorperson', 'surveillance', 'administrator', 'patron'];
+const EVERYBODY = [...STAFF, 'patron'];
 
 /**
  * The rooms of the staff, each behind the first word of its address and loaded on demand. A room gets `me` and `path`, what
@@ -9,29 +11,30 @@ const EVERYBODY = ['dealer', 'floorperson', 'surveillance', 'administrator', 'pa
  */
 /** @type {{ at: string, posts?: string[], tag?: string, load?: () => Promise<unknown>, door?: string }[]} */
 export const ROOMS = [
-  { at: 'console', posts: ['dealer', 'floorperson'], tag: 'console-room', load: () => import('../console/console.js') },
-  { at: 'floor', posts: ['floorperson', 'administrator'], tag: 'floor-room', load: () => import('../floor/floor.js') },
+  { at: 'console', posts: ['dealer', ...FLOOR], tag: 'console-room', load: () => import('../console/console.js') },
+  { at: 'floor', posts: [...FLOOR, 'administrator'], tag: 'floor-room', load: () => import('../floor/floor.js') },
+  { at: 'cage', posts: ['cage', ...FLOOR, 'administrator'], tag: 'cage-room', load: () => import('../cage/cage.js') },
   {
     at: 'submission',
-    posts: ['floorperson', 'administrator'],
+    posts: [...FLOOR, 'administrator'],
     tag: 'submission-room',
     load: () => import('../submission/submission.js'),
   },
   {
     at: 'reports',
-    posts: ['floorperson', 'surveillance', 'administrator'],
+    posts: [...FLOOR, ...READERS, 'administrator'],
     tag: 'reports-room',
     load: () => import('../reports/reports.js'),
   },
   {
     at: 'surveillance',
-    posts: ['surveillance', 'floorperson'],
+    posts: [...READERS, ...FLOOR],
     tag: 'surveillance-room',
     load: () => import('../surveillance/surveillance.js'),
   },
   {
     at: 'analyst',
-    posts: ['patron', 'dealer', 'floorperson', 'surveillance', 'administrator'],
+    posts: ['patron', ...STAFF],
     tag: 'analyst-room',
     load: () => import('../analyst/analyst.js'),
     door: 'analyst',
@@ -64,11 +67,15 @@ export function mayEnter(/** @type {any} */ room, /** @type {Member | undefined}
   return !room.posts || (me !== undefined && room.posts.includes(me.post));
 }
 
+/** Posts whose room is not the one that names them first. */
+const OWN = { supervisor: 'floor', 'pit-manager': 'floor', 'shift-manager': 'floor', auditor: 'reports', regulator: 'reports' };
+
 /** Where a person works: the room that names their post first, or the first they may enter; a patron's is the lobby. */
 export function ownRoom(/** @type {Member} */ me) {
   if (me.oneTime) {
     return '#account';
   }
-  const room = ROOMS.find((one) => one.posts?.[0] === me.post) ?? ROOMS.find((one) => mayEnter(one, me));
+  const own = /** @type {Record<string, string>} */ (OWN)[me.post];
+  const room = ROOMS.find((one) => (own ? one.at === own : one.posts?.[0] === me.post)) ?? ROOMS.find((one) => mayEnter(one, me));
   return me.post === 'patron' || !room ? '#' : `#${room.at}`;
 }

@@ -1,6 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { call } from '../house/house.js';
 import { singleKeys } from '../desk/single-keys.js';
+import { isFloor } from '../desk/posts.js';
 import { desk } from '../desk/style.js';
 import { OF_A_TABLE, OF_THE_HOUSE } from './acts.js';
 import { dollars, hour, percent } from '../figures/figures.js';
@@ -79,7 +80,7 @@ class FloorRoom extends /** @type {Part<Shown>} */ (LitElement) {
     const { all } = this.tables;
     const waiting = needs(all, this.me);
     const chosen = this.tables.find(this.path[0]);
-    const mayCommand = this.me.post === 'floorperson';
+    const mayCommand = isFloor(this.me);
     return html`<main @act=${this.#ask} @done=${() => this.tables.look()}>
       ${this.#head(all)}
       ${this.#stale(all)}

@@ -3,6 +3,9 @@ import { call, house } from './house.js';
 /** Stands where a password would: the passkey is asked for when the request is sent. */
 export const BY_PASSKEY = Symbol('by passkey');
 
+/** A password is longer than a PIN. */
+const PIN = /^[0-9]{6,8}$/;
+
 const ADDRESS = /^(\[.*\]|[0-9.]+)$/;
 
 /** Why there are no passkeys on this page, or nothing if there are. `origin` is where they work, as the house says. */
@@ -47,7 +50,7 @@ export const answered = (/** @type {any} */ options) =>
   asked(() => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }));
 
 /**
- * Sends something that is signed with a password or a passkey. A passkey signs this very request: where it goes and all that it says.
+ * Sends something that is signed with a password, a PIN or a passkey. A passkey signs this very request: where it goes and all that it says.
  * `signer` is another person at this console.
  */
 export async function signed(
@@ -57,7 +60,7 @@ export async function signed(
 ) {
   const who = signer ? { signer } : {};
   if (password !== BY_PASSKEY) {
-    return call(path, 'POST', { ...body, ...who, password });
+    return call(path, 'POST', { ...body, ...who, ...(PIN.test(String(password)) ? { pin: password } : { password }) });
   }
   const options = await call('/passkeys/signing', 'POST', { path, body, ...who });
   return call(path, 'POST', { ...body, ...who, passkey: await answered(options) });

@@ -1,11 +1,13 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { tellAround } from '../look/tell.js';
 import { house } from '../house/house.js';
+import { READERS } from '../desk/posts.js';
 import { desk } from '../desk/style.js';
 import { t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import '../words/people.js';
 import './own-passkeys.js';
+import './own-pin.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Acted, Part } from 'page' */
@@ -40,7 +42,12 @@ class AccountRoom extends Speaks(/** @type {Part<{ me: Member, path: string[], w
       <p class="wrong" role="alert">${this.wrong ?? ''}</p>
       <p class="quiet" role="status">${this.done ?? ''}</p>
       <button class="button primary" type="submit">${t('people:change-password')}</button>
-    </form>${this.me.post === 'patron' || this.me.oneTime ? nothing : html`<own-passkeys .me=${this.me}></own-passkeys>`}</main>`;
+    </form>${this.me.post === 'patron' || this.me.oneTime ? nothing : html`<own-passkeys .me=${this.me}></own-passkeys>${this.#pin()}`}</main>`;
+  }
+
+  /** Those who sign nothing need none. */
+  #pin() {
+    return this.me.pin === undefined || READERS.includes(this.me.post) ? nothing : html`<own-pin .me=${this.me}></own-pin>`;
   }
 
   async #choose(/** @type {Acted} */ event) {

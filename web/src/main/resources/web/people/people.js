@@ -1,5 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { call } from '../house/house.js';
+import { STAFF } from '../desk/posts.js';
 import { desk } from '../desk/style.js';
 import { t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
@@ -9,8 +10,6 @@ import './erasures.js';
 
 /** @import { Member, People } from 'answers' */
 /** @import { Acted, Part } from 'page' */
-
-const POSTS = ['dealer', 'floorperson', 'surveillance', 'administrator'];
 
 const postName = (/** @type {string} */ post) => t(`desk:post:${post}`);
 
@@ -78,7 +77,7 @@ class PeopleRoom extends Speaks(
         <header><h2 id="hire">${t('people:new-account')}</h2></header>
         <form class="body" @submit=${this.#hire}>
           <label>${t('people:name')}<input name="name" required maxlength="24" autocomplete="off" /></label>
-          <label>${t('people:post')}<select name="post">${POSTS.map(
+          <label>${t('people:post')}<select name="post">${STAFF.map(
             (post) => html`<option
             value=${post}>${postName(post)}</option>`,
           )}</select></label>
@@ -150,10 +149,10 @@ class PeopleRoom extends Speaks(
     return html`<div class="acts">
       ${one.stoppedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>${t('people:readmit')}</button>` : nothing}
       ${
-        POSTS.includes(one.post)
+        STAFF.includes(one.post)
           ? html`<select aria-label=${t('people:post-of', { name: one.name })} data-post=${one.post}
             @change=${(/** @type {Acted} */ event) => this.#post(one.name, event.target.value)}>
-        ${POSTS.map((post) => html`<option value=${post} ?selected=${post === one.post}>${postName(post)}</option>`)}</select>`
+        ${STAFF.map((post) => html`<option value=${post} ?selected=${post === one.post}>${postName(post)}</option>`)}</select>`
           : nothing
       }
       <button class="button" @click=${() => this.#reset(one.name)}>${t('people:reset-password')}</button>

@@ -67,4 +67,13 @@ export default {
   'people:remove-passkey-gist': 'It no longer signs in or signs slips here. Your device keeps it until you delete it there.',
   'people:passkey-added': 'The passkey {label} has been added.',
   'people:passkey-removed': 'The passkey {label} has been removed.',
+  'people:your-pin': 'Your PIN',
+  'people:pin-gist': "You sign slips with it at another person's console. It does not sign you in. Five wrong entries in a row remove it.",
+  'people:no-pin': 'You have no PIN.',
+  'people:has-pin': 'You have a PIN.',
+  'people:new-pin': 'New PIN, 6 to 8 digits',
+  'people:choose-pin': 'Choose PIN',
+  'people:remove-pin': 'Remove PIN',
+  'people:pin-chosen': 'Your PIN is chosen.',
+  'people:pin-removed': 'Your PIN is removed.',
 };

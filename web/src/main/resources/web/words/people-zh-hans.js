@@ -66,4 +66,13 @@ export default {
   'people:remove-passkey-gist': '它在此不能再用来登录或签署单据。你的设备会保留它，直至你在设备上删除。',
   'people:passkey-added': '已加入通行密钥 {label}。',
   'people:passkey-removed': '已移除通行密钥 {label}。',
+  'people:your-pin': '你的 PIN',
+  'people:pin-gist': '你可在他人的控制台用它签署单据。它不能用来登录。连续输错五次即移除。',
+  'people:no-pin': '你没有 PIN。',
+  'people:has-pin': '你有 PIN。',
+  'people:new-pin': '新 PIN，6 至 8 位数字',
+  'people:choose-pin': '选择 PIN',
+  'people:remove-pin': '移除 PIN',
+  'people:pin-chosen': '已选择 PIN。',
+  'people:pin-removed': '已移除 PIN。',
 };

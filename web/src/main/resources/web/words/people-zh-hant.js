@@ -66,4 +66,13 @@ export default {
   'people:remove-passkey-gist': '它在此不能再用來登入或簽署單據。你的裝置會保留它，直至你在裝置上刪除。',
   'people:passkey-added': '已加入通行密鑰 {label}。',
   'people:passkey-removed': '已移除通行密鑰 {label}。',
+  'people:your-pin': '你的 PIN',
+  'people:pin-gist': '你可在他人的控制台用它簽署單據。它不能用來登入。連續輸錯五次即移除。',
+  'people:no-pin': '你沒有 PIN。',
+  'people:has-pin': '你有 PIN。',
+  'people:new-pin': '新 PIN，6 至 8 位數字',
+  'people:choose-pin': '選擇 PIN',
+  'people:remove-pin': '移除 PIN',
+  'people:pin-chosen': '已選擇 PIN。',
+  'people:pin-removed': '已移除 PIN。',
 };

@@ -88,11 +88,15 @@ final class CarryOut {
     /// The floorperson who signed; a coupon may have been signed by administrators alone.
     private static Person floor(Slip slip) {
         return slip.signatures().stream()
-                .filter(it -> it.post().equals(Post.FLOORPERSON.toString()))
-                .map(Signature::person)
+                .flatMap(it -> floor(it).stream())
                 .findFirst()
-                .map(name -> new Person(Role.SUPERVISOR, name))
                 .orElseGet(() -> new Person(Role.SUPERVISOR, slip.signers().getFirst()));
+    }
+
+    private static Optional<Person> floor(Signature signature) {
+        return Post.of(signature.post())
+                .filter(Post::isFloor)
+                .map(post -> new Person(post.role(), signature.person()));
     }
 
     private Outcome moved(

@@ -17,6 +17,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
@@ -162,7 +163,7 @@ public final class SlipDesk {
         if (by.post() != Post.DEALER) {
             return Optional.empty();
         }
-        if (Signing.has(slip, Post.DEALER)) {
+        if (Signing.has(slip, Set.of(Post.DEALER))) {
             return Optional.of(signing.inWords());
         }
         String table = slip.table().orElseThrow();
@@ -236,7 +237,7 @@ public final class SlipDesk {
             return new Outcome.NotSigned(closed.get());
         }
         boolean isOwn = slip.signers().contains(by.name());
-        if (!isOwn && by.post() == Post.DEALER) {
+        if (!isOwn && !by.post().isFloor() && by.post() != Post.ADMINISTRATOR) {
             return new Outcome.NotSigned("only a signer or the floor may withdraw a slip");
         }
         write(

@@ -186,6 +186,7 @@ public final class Accounts {
                                     before.isGuest()
                                             ? "a guest chose a password"
                                             : "chose another password";
+                            Pins.remove(handle, member.id());
                             String removed = Passkeys.removeAllOf(handle, member);
                             People.note(handle, "password", member.name(), now, words + removed);
                             return Optional.empty();
@@ -198,6 +199,7 @@ public final class Accounts {
 
     private static String forget(Handle handle, Member member) {
         Devices.forget(handle, member.id());
+        Pins.remove(handle, member.id());
         return Passkeys.removeAllOf(handle, member);
     }
 

@@ -19,6 +19,7 @@ public final class People {
     private final Delays delays;
     private final UnknownNames unknown = new UnknownNames();
     private final Passkeys passkeys;
+    private final Pins pins;
     private final Guests guests;
 
     public People(Store store, Passwords passwords, InstantSource clock) {
@@ -27,6 +28,7 @@ public final class People {
         this.clock = clock;
         this.delays = new Delays(clock);
         this.passkeys = new Passkeys(store, clock);
+        this.pins = new Pins(store, passwords, clock);
         this.guests = new Guests(store, clock);
         write(
                 handle -> {
@@ -109,6 +111,10 @@ public final class People {
         return new Outcome.Done(member);
     }
 
+    public Pins pins() {
+        return pins;
+    }
+
     public Guests guests() {
         return guests;
     }
@@ -163,6 +169,7 @@ public final class People {
                             row.password()
                                     .map(hash -> passwords.matches(password, hash))
                                     .orElseGet(() -> passwords.matchesNobody(password));
+                    case Proof.Pin(var digits) -> pins.proves(row.member(), digits);
                     case Proof.Passkey passkey -> passkeys.proves(row.member(), passkey);
                 };
         return matches && row.member().isOpen();
@@ -171,7 +178,7 @@ public final class People {
     private boolean matchesNobody(Proof proof) {
         return switch (proof) {
             case Proof.Password(var password) -> passwords.matchesNobody(password);
-            case Proof.Passkey _ -> false;
+            case Proof.Passkey _, Proof.Pin _ -> false;
         };
     }
 

@@ -12,6 +12,16 @@ public sealed interface Proof {
         }
     }
 
+    /// Digits that staff sign with at another's console; nobody signs in with them.
+    record Pin(String digits) implements Proof {
+
+        /// Never prints the digits.
+        @Override
+        public String toString() {
+            return "Pin[]";
+        }
+    }
+
     /// A passkey's answer to a challenge.
     ///
     /// @param answer the browser's `PublicKeyCredential` as JSON

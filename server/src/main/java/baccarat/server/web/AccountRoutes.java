@@ -9,10 +9,12 @@ import baccarat.server.people.Accounts;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
 import baccarat.server.people.Proof;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -21,6 +23,12 @@ import tools.jackson.databind.node.ObjectNode;
 final class AccountRoutes {
 
     private static final Set<Post> THE_HOUSE = EnumSet.of(Post.ADMINISTRATOR);
+
+    private static final String STAFF =
+            Arrays.stream(Post.values())
+                    .filter(Post::isStaff)
+                    .map(Post::toString)
+                    .collect(Collectors.joining(", "));
 
     private final Casino casino;
     private final StaffReads reads;
@@ -115,10 +123,7 @@ final class AccountRoutes {
     private static Post postOf(Call call, JsonNode body) {
         return Post.of(call.text(body, "post"))
                 .filter(Post::isStaff)
-                .orElseThrow(
-                        () ->
-                                Problem.badRequest(
-                                        "post: dealer, floorperson, surveillance or administrator"));
+                .orElseThrow(() -> Problem.badRequest("post: one of " + STAFF));
     }
 
     private void unlock(Call call) {

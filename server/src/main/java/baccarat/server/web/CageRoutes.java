@@ -10,7 +10,6 @@ import baccarat.server.floor.SlipDesk.Draft;
 import baccarat.server.people.Post;
 import baccarat.server.store.Slips;
 import baccarat.server.store.Slips.Kind;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,8 +20,7 @@ import tools.jackson.databind.JsonNode;
 /// a second signature.
 final class CageRoutes {
 
-    private static final Set<Post> READERS =
-            EnumSet.of(Post.FLOORPERSON, Post.ADMINISTRATOR, Post.SURVEILLANCE);
+    private static final Set<Post> READERS = Post.with(FloorRoutes.THE_CAGE, Post.READERS);
     private static final Set<String> MEANS = Set.of("cash", "cheque", "transfer", "chips");
 
     private final Casino casino;
@@ -38,13 +36,13 @@ final class CageRoutes {
                 Route.only(
                         POST,
                         "/people/{name}/deposits",
-                        FloorRoutes.THE_FLOOR,
+                        FloorRoutes.THE_CAGE,
                         "money brought to the cage",
                         call -> ask(call, Kind.DEPOSIT)),
                 Route.only(
                         POST,
                         "/people/{name}/withdrawals",
-                        FloorRoutes.THE_FLOOR,
+                        FloorRoutes.THE_CAGE,
                         "money taken from the cage",
                         call -> ask(call, Kind.WITHDRAWAL)),
                 Route.only(

@@ -20,7 +20,7 @@ final class CrewRoutes {
 
     private static final Set<Post> DEALERS = EnumSet.of(Post.DEALER);
     private static final Set<Post> READERS =
-            EnumSet.of(Post.DEALER, Post.FLOORPERSON, Post.ADMINISTRATOR, Post.SURVEILLANCE);
+            Post.with(Post.with(FloorRoutes.THE_FLOOR, Post.READERS), Post.DEALER);
 
     private final Casino casino;
 

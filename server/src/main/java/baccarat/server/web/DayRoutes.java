@@ -17,7 +17,6 @@ import baccarat.server.store.Logs;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,7 +40,7 @@ final class DayRoutes {
                 Route.only(
                         GET,
                         "/reports/day",
-                        EnumSet.of(Post.FLOORPERSON, Post.SURVEILLANCE, Post.ADMINISTRATOR),
+                        Post.with(FloorRoutes.THE_FLOOR, Post.READERS),
                         "win against theoretical win by table, pit, shift, hour, wager, dealer or patron",
                         this::day));
     }

@@ -20,7 +20,6 @@ import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.TableDoor;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,7 +30,10 @@ import tools.jackson.databind.node.ObjectNode;
 /// The floor: new tables, other rules, stopping and starting.
 final class FloorRoutes {
 
-    static final Set<Post> THE_FLOOR = EnumSet.of(Post.FLOORPERSON, Post.ADMINISTRATOR);
+    static final Set<Post> THE_FLOOR = Post.with(Post.FLOOR, Post.ADMINISTRATOR);
+
+    /// Those who take money from patrons and give it to them.
+    static final Set<Post> THE_CAGE = Post.with(THE_FLOOR, Post.CAGE);
 
     private static final String WAITS = "not opened yet";
 

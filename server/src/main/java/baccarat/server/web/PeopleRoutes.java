@@ -76,7 +76,7 @@ final class PeopleRoutes {
     private void patron(Call call) {
         Optional<String> cage =
                 call.signedIn()
-                        .filter(member -> FloorRoutes.THE_FLOOR.contains(member.post()))
+                        .filter(member -> FloorRoutes.THE_CAGE.contains(member.post()))
                         .map(Member::name);
         if (casino.isFor(HouseKind.MONEY) && cage.isEmpty()) {
             throw Problem.forbidden("This house is for money: the cage opens accounts.");
@@ -158,6 +158,9 @@ final class PeopleRoutes {
         }
         if (!member.isGuest()) {
             node.put("passkeys", casino.people().passkeys().of(member).size());
+        }
+        if (member.post().isStaff()) {
+            node.put("pin", casino.people().pins().has(member));
         }
         if (member.post() == Post.PATRON) {
             node.put("account", free(member).toString());

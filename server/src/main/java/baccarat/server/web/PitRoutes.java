@@ -10,7 +10,6 @@ import baccarat.server.people.Post;
 import baccarat.server.store.Notices;
 import baccarat.server.store.Stops;
 import baccarat.server.tables.TableDoor;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -21,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class PitRoutes {
 
     private static final Set<Post> STAFF =
-            EnumSet.of(Post.DEALER, Post.FLOORPERSON, Post.SURVEILLANCE, Post.ADMINISTRATOR);
+            Post.with(Post.with(FloorRoutes.THE_FLOOR, Post.READERS), Post.DEALER);
 
     private final Casino casino;
     private final Pits pits;

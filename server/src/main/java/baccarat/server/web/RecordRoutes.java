@@ -27,7 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// says which of its logs is meant; the one in force if nothing is said.
 final class RecordRoutes {
 
-    static final Set<Post> THOSE_WHO_WATCH = EnumSet.of(Post.SURVEILLANCE, Post.FLOORPERSON);
+    static final Set<Post> THOSE_WHO_WATCH = Post.with(Post.FLOOR, Post.READERS);
 
     private static final int ROUNDS = 10;
     private static final int ROUNDS_AT_MOST = 1_000;

@@ -48,7 +48,7 @@ final class ReportRoutes {
                 Route.only(
                         GET,
                         "/reports/tables",
-                        EnumSet.of(Post.FLOORPERSON, Post.SURVEILLANCE, Post.ADMINISTRATOR),
+                        Post.with(FloorRoutes.THE_FLOOR, Post.READERS),
                         "handle, win, hold, vigorish, drop and theoretical win",
                         this::tables),
                 Route.only(

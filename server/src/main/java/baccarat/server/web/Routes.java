@@ -20,6 +20,7 @@ final class Routes {
         routes.addAll(people.all());
         routes.addAll(new CareRoutes(casino).all());
         routes.addAll(new PasskeyRoutes(casino, people).all());
+        routes.addAll(new PinRoutes(casino).all());
         routes.addAll(new AccountRoutes(casino, reads).all());
         routes.addAll(new TableRoutes(casino).all());
         routes.addAll(new BookRoutes(casino).all());

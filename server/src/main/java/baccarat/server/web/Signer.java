@@ -5,6 +5,7 @@ import baccarat.server.people.Member;
 import baccarat.server.people.Proof;
 import baccarat.server.people.Purpose;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -15,20 +16,22 @@ import tools.jackson.databind.node.ObjectNode;
 record Signer(Member member, String proof) {
 
     /// The person whom the body names in `signer`, or else the one who is signed in: a second
-    /// person signs at the same console with their own name and password or passkey.
+    /// person signs at the same console with their own name and password, PIN or passkey.
     static Signer of(Casino casino, Call call) {
         JsonNode body = call.body();
         Member member = signer(casino, call, body).orElseThrow(Signer::wrong);
-        boolean byPasskey = body.has("passkey");
+        String by = Stream.of("passkey", "pin").filter(body::has).findFirst().orElse("password");
         Proof proof =
-                byPasskey
-                        ? passkey(casino, call, member, body)
-                        : new Proof.Password(call.text(body, "password"));
+                switch (by) {
+                    case "passkey" -> passkey(casino, call, member, body);
+                    case "pin" -> new Proof.Pin(call.text(body, "pin"));
+                    default -> new Proof.Password(call.text(body, "password"));
+                };
         // A one-time password proves nothing: the administrator who gave it out knows it too.
         if (member.account().isOneTime() || !casino.people().proves(call.who(), member, proof)) {
             throw wrong();
         }
-        return new Signer(member, byPasskey ? "passkey" : "password");
+        return new Signer(member, by);
     }
 
     /// Empty if the body names a person who is not on the staff.
@@ -52,6 +55,6 @@ record Signer(Member member, String proof) {
 
     private static Problem wrong() {
         return Problem.forbidden(
-                "The signer's name, password or passkey is wrong; nothing was signed.");
+                "The signer's name, password, PIN or passkey is wrong; nothing was signed.");
     }
 }

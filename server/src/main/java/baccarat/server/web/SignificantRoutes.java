@@ -6,7 +6,6 @@ import baccarat.reports.Json;
 import baccarat.server.Casino;
 import baccarat.server.people.Post;
 import baccarat.server.store.Significant;
-import java.util.EnumSet;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,7 +27,7 @@ final class SignificantRoutes {
                 Route.only(
                         GET,
                         "/significant",
-                        EnumSet.of(Post.SURVEILLANCE, Post.FLOORPERSON, Post.ADMINISTRATOR),
+                        Post.with(FloorRoutes.THE_FLOOR, Post.READERS),
                         "significant events, the latest first",
                         this::list));
     }

@@ -14,7 +14,6 @@ import baccarat.server.people.Post;
 import baccarat.server.store.Slips;
 import baccarat.server.store.Slips.Kind;
 import baccarat.server.tables.Setting;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
@@ -23,10 +22,12 @@ import tools.jackson.databind.JsonNode;
 /// alone.
 final class SlipRoutes {
 
-    private static final Set<Post> SIGNERS =
-            EnumSet.of(Post.DEALER, Post.FLOORPERSON, Post.ADMINISTRATOR);
-    private static final Set<Post> READERS =
-            EnumSet.of(Post.DEALER, Post.FLOORPERSON, Post.ADMINISTRATOR, Post.SURVEILLANCE);
+    private static final Set<Post> SIGNERS = Post.with(FloorRoutes.THE_FLOOR, Post.DEALER);
+
+    /// The cage signs what comes to it and leaves it.
+    private static final Set<Post> SIGNERS_OF_ANY = Post.with(SIGNERS, Post.CAGE);
+
+    private static final Set<Post> READERS = Post.with(SIGNERS_OF_ANY, Post.READERS);
 
     private final Casino casino;
     private final SlipDesk desk;
@@ -55,7 +56,7 @@ final class SlipRoutes {
                 Route.only(
                         POST,
                         "/tables/{table}/slips",
-                        SIGNERS,
+                        SIGNERS_OF_ANY,
                         "a slip for a fill or a credit",
                         this::fillOrCredit),
                 Route.only(
@@ -69,7 +70,7 @@ final class SlipRoutes {
                 Route.only(
                         POST,
                         "/slips/{slip}/signatures",
-                        SIGNERS,
+                        SIGNERS_OF_ANY,
                         "sign a slip; the second signature carries it out",
                         this::sign),
                 Route.only(
@@ -81,7 +82,7 @@ final class SlipRoutes {
                 Route.only(
                         DELETE,
                         "/slips/{slip}",
-                        SIGNERS,
+                        SIGNERS_OF_ANY,
                         "withdraw a slip that is not carried out yet",
                         this::withdraw));
     }

@@ -47,7 +47,7 @@ final class TableRoutes {
                 Route.only(
                         POST,
                         "/tables/{table}/commands",
-                        EnumSet.of(Post.PATRON, Post.DEALER, Post.FLOORPERSON),
+                        Post.with(Post.FLOOR, Post.PATRON, Post.DEALER),
                         "send a command, as over the WebSocket",
                         this::command),
                 Route.only(

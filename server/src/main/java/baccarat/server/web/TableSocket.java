@@ -258,13 +258,14 @@ final class TableSocket {
             return;
         }
         switch (member.post()) {
-            case SURVEILLANCE ->
+            case SURVEILLANCE, AUDITOR, REGULATOR ->
                     answer.complete(
-                            new Answer.Unreadable("surveillance looks and changes nothing"));
+                            new Answer.Unreadable(member.post() + " looks and changes nothing"));
+            case CAGE -> answer.complete(new Answer.Unreadable("the cage runs no table"));
             case ADMINISTRATOR ->
                     answer.complete(
                             new Answer.Unreadable("an administrator runs the house and no table"));
-            case PATRON, DEALER, FLOORPERSON ->
+            case PATRON, DEALER, FLOORPERSON, SUPERVISOR, PIT_MANAGER, SHIFT_MANAGER ->
                     connection
                             .table()
                             .ask(

@@ -72,6 +72,8 @@ final class DishonestHouse implements AutoCloseable {
         patrons();
         ahead.set(FIRST_DAY);
         everybody().forEach(Someone::signIn);
+        String pin = "{'pin':'481529','password':'%s'}".formatted(honest("Flora").password());
+        honest("Flora").browser().post("/v1/session/pin", pin).is(204);
         bystander =
                 Staff.seated(honest(BYSTANDER).browser(), BYSTANDER, AUTOMATIC, BYSTANDERS_SEAT);
         honest("Hank").browser().post("/v1/tables/" + SEALED + "/crew", "{}").is(200);

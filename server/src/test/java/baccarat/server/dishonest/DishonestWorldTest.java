@@ -17,7 +17,7 @@ class DishonestWorldTest {
     private static final String GANGS =
             System.getProperty(
                     "dishonest.gangs",
-                    "patrons,dealer,floorperson,surveillance,administrator,dealer-and-floorperson");
+                    "patrons,dealer,floorperson,surveillance,administrator,dealer-and-floorperson,cage");
     private static final int ACTIONS = Integer.getInteger("dishonest.actions", 600);
     private static final int IN_A_HOUSE = 5_000;
     private static final long SEED = Long.getLong("dishonest.seed", 1);

@@ -31,7 +31,7 @@ final class EndRaces {
         return house.dishonest().stream()
                 .filter(
                         one ->
-                                one.post().equals("floorperson")
+                                one.post().matches("floorperson|supervisor|shift-manager")
                                         || one.post().equals("administrator"))
                 .findFirst()
                 .orElseThrow();

@@ -15,6 +15,12 @@ enum Gang {
     FLOORPERSON("floorperson"),
     SURVEILLANCE("surveillance"),
     ADMINISTRATOR("administrator"),
+    CAGE("cage"),
+    SUPERVISOR("supervisor"),
+    SHIFT_MANAGER("shift-manager"),
+    AUDITOR("auditor"),
+    CAGE_AND_FLOORPERSON("cage", "floorperson"),
+    CAGE_AND_AUDITOR("cage", "auditor"),
     DEALERS("dealer", "dealer"),
     DEALER_AND_FLOORPERSON("dealer", "floorperson"),
     DEALER_AND_SURVEILLANCE("dealer", "surveillance"),
@@ -27,7 +33,8 @@ enum Gang {
     SURVEILLANCE_AND_ADMINISTRATOR("surveillance", "administrator"),
     ADMINISTRATORS("administrator", "administrator");
 
-    private static final Set<String> SIGNERS = Set.of("dealer", "floorperson", "administrator");
+    private static final Set<String> SIGNERS =
+            Set.of("dealer", "floorperson", "cage", "administrator");
 
     private final List<String> posts;
 
@@ -50,7 +57,15 @@ enum Gang {
 
     /// Whether one of them may send others home, by an act that is recorded.
     boolean maySendHome() {
-        return has("floorperson") || has("administrator");
+        return posts.stream()
+                .anyMatch(
+                        post ->
+                                List.of(
+                                                "floorperson",
+                                                "supervisor",
+                                                "shift-manager",
+                                                "administrator")
+                                        .contains(post));
     }
 
     static List<Gang> named(String names) {

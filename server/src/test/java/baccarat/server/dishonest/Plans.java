@@ -267,6 +267,12 @@ final class Plans {
                             "/slips/{slip}/signatures",
                             "{'signer':'%s','password':'%s'}".formatted(victim.name(), guess)));
         }
+        tries.add(
+                post(
+                        who,
+                        "/slips/{slip}/signatures",
+                        "{'signer':'%s','pin':'1928%d'}"
+                                .formatted(victim.name(), 10 + pool.random().nextInt(90))));
         return tries;
     }
 

@@ -33,6 +33,8 @@ final class Requests {
                     Map.entry(
                             "POST /session/password",
                             List.of("{'old':'<own>','password':'<own>'}")),
+                    Map.entry("POST /session/pin", List.of("{'pin':'602817'," + SIGNED + "}")),
+                    Map.entry("POST /session/pin/removal", List.of("{" + SIGNED + "}")),
                     Map.entry(
                             "POST /administrator",
                             List.of("{'code':'<code>','name':'<fresh>','password':'<password>'}")),

@@ -24,8 +24,20 @@ final class Cast implements AutoCloseable {
                     "patron",
                     "dealer",
                     "floorperson",
+                    "supervisor",
+                    "pit-manager",
+                    "shift-manager",
+                    "cage",
                     "surveillance",
+                    "auditor",
+                    "regulator",
                     "administrator");
+
+    private static final List<String> HIRED =
+            ROLES.stream()
+                    .filter(role -> !List.of("nobody", "guest", "patron").contains(role))
+                    .filter(role -> !role.equals("administrator"))
+                    .toList();
 
     /// Somebody to whom things may be done.
     static final String BYSTANDER = "bystander";
@@ -57,7 +69,7 @@ final class Cast implements AutoCloseable {
                                         ",'code':'%s'}"
                                                 .formatted(open.casino().code().orElseThrow())))
                 .is(201);
-        for (String post : List.of("dealer", "floorperson", "surveillance")) {
+        for (String post : HIRED) {
             String hired =
                     account(post).replace("}", ",'post':'%s',%s}".formatted(post, Staff.PROVEN));
             as("administrator").post("/v1/staff", hired).is(201);
