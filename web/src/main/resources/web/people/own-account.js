@@ -42,12 +42,17 @@ class AccountRoom extends Speaks(/** @type {Part<{ me: Member, path: string[], w
       <p class="wrong" role="alert">${this.wrong ?? ''}</p>
       <p class="quiet" role="status">${this.done ?? ''}</p>
       <button class="button primary" type="submit">${t('people:change-password')}</button>
-    </form>${this.me.post === 'patron' || this.me.oneTime ? nothing : html`<own-passkeys .me=${this.me}></own-passkeys>${this.#pin()}`}</main>`;
+    </form>${this.#beside()}</main>`;
   }
 
-  /** Those who sign nothing need none. */
-  #pin() {
-    return this.me.pin === undefined || READERS.includes(this.me.post) ? nothing : html`<own-pin .me=${this.me}></own-pin>`;
+  /** Passkeys, and a PIN for those who sign. */
+  #beside() {
+    const { post, oneTime, pin } = this.me;
+    if (post === 'patron' || oneTime) {
+      return nothing;
+    }
+    const signs = pin !== undefined && !READERS.includes(post);
+    return html`<own-passkeys .me=${this.me}></own-passkeys>${signs ? html`<own-pin .me=${this.me}></own-pin>` : nothing}`;
   }
 
   async #choose(/** @type {Acted} */ event) {
