@@ -40,8 +40,6 @@ import picocli.CommandLine.Parameters;
         footer = {"", "Example:", "  baccarat rules diff old.yaml new.yaml"})
 final class RulesDiffCommand implements Callable<Integer> {
 
-    private static final String LEFT_OUT = "(left out)";
-
     @Parameters(index = "0", paramLabel = "OLD", description = "A Rules Submission in YAML.")
     private @Nullable Path old;
 
@@ -53,14 +51,24 @@ final class RulesDiffCommand implements Callable<Integer> {
     @Mixin private final Output output = new Output();
 
     /// A key that differs; null where it is left out.
+    ///
+    /// @param heldBefore the value that held because the key was left out; null where none did
+    /// @param holdsAfter the same of the new one
     record Changed(
-            String key, @Nullable String before, @Nullable String after, List<String> clauses) {
+            String key,
+            @Nullable String before,
+            @Nullable String after,
+            @Nullable String heldBefore,
+            @Nullable String holdsAfter,
+            List<String> clauses) {
 
         static Changed of(Change change) {
             return new Changed(
                     change.key(),
-                    change.before().orElse(null),
-                    change.after().orElse(null),
+                    change.before().said().orElse(null),
+                    change.after().said().orElse(null),
+                    change.before().held().orElse(null),
+                    change.after().held().orElse(null),
                     change.clauses());
         }
     }
@@ -108,7 +116,11 @@ final class RulesDiffCommand implements Callable<Integer> {
         Optional<Duration> notice = Pit.noticeDue(before.rules(), after.rules());
         var answer =
                 new Answer(
-                        SubmissionDiff.between(first.text(), second.text(), after.regulation())
+                        SubmissionDiff.between(
+                                        first.text(),
+                                        before.regulation(),
+                                        second.text(),
+                                        after.regulation())
                                 .stream()
                                 .map(Changed::of)
                                 .toList(),
@@ -150,8 +162,8 @@ final class RulesDiffCommand implements Callable<Integer> {
                         one ->
                                 keys.row(
                                         one.key(),
-                                        words(one.before()),
-                                        words(one.after()),
+                                        words(one.before(), one.heldBefore()),
+                                        words(one.after(), one.holdsAfter()),
                                         String.join(", ", one.clauses())));
         keys.print(output.out());
         if (!answer.houseEdges().isEmpty()) {
@@ -192,8 +204,11 @@ final class RulesDiffCommand implements Callable<Integer> {
                 .formatted(minutes, hours.stripTrailingZeros().toPlainString());
     }
 
-    private static String words(@Nullable String value) {
-        return value == null ? LEFT_OUT : Fold.printable(value);
+    private static String words(@Nullable String value, @Nullable String held) {
+        if (value != null) {
+            return Fold.printable(value);
+        }
+        return held == null ? "(left out)" : "(left out: %s)".formatted(held);
     }
 
     private static String percent(@Nullable BigDecimal edge) {

@@ -68,8 +68,20 @@ class RulesDiffTest {
         assertTrue(
                 Run.of("rules", "diff", MINI, other)
                         .out()
-                        .contains("table.burn-shown  true    (left out)  5(f)"),
+                        .contains("table.burn-shown  true    (left out: false)  5(f)"),
                 Run.of("rules", "diff", MINI, other).out());
+        JsonNode change =
+                Run.of("rules", "diff", "--json", MINI, other).json().path("changes").get(0);
+        assertEquals("false", change.path("holdsAfter").asString());
+        assertTrue(change.path("after").isNull() && change.path("heldBefore").isNull());
+    }
+
+    @Test
+    void a_key_without_a_part_in_the_new_table_holds_nothing() {
+        String out = Run.of("rules", "diff", MINI, Run.EXAMPLES + "ma-mini-ez.yaml").out();
+        assertTrue(out.matches("(?s).*\nvigorish.rounding +exact +\\(left out\\) .*"), out);
+        assertTrue(out.matches("(?s).*\nwagers.house-money.press +all +\\(left out\\) .*"), out);
+        assertTrue(out.matches("(?s).*\nez +\\(left out: false\\) +true .*"), out);
     }
 
     @Test

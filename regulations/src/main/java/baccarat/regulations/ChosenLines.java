@@ -112,7 +112,7 @@ final class ChosenLines {
         if (isInTwoBatches(cards)) {
             add("cards.batches", "2 with a machine, else 1", Equipment.TWO_EQUAL_BATCHES);
         } else {
-            add("cards.batches", "1");
+            held("cards.batches", "1", "1");
         }
     }
 
@@ -140,27 +140,22 @@ final class ChosenLines {
 
     private void minutes(Procedures procedures) {
         if (procedures.decks().idleSpread()) {
-            lines.add(
-                    new Line(
-                            "cards.idle-after",
-                            CardsReview.IDLE_AFTER + " minutes",
-                            Optional.of(Long.toString(CardRules.Idle.USUAL.after().toMinutes())),
-                            regulation.paths(Shuffling.IDLE_CARDS_SPREAD)));
+            held(
+                    "cards.idle-after",
+                    CardsReview.IDLE_AFTER + " minutes",
+                    Long.toString(CardRules.Idle.USUAL.after().toMinutes()),
+                    Shuffling.IDLE_CARDS_SPREAD);
         }
         procedures
                 .decks()
                 .changedWithin()
                 .ifPresent(
                         time ->
-                                lines.add(
-                                        new Line(
-                                                "cards.change-lead",
-                                                CardsReview.changeLead(time) + " minutes",
-                                                Optional.of(
-                                                        Long.toString(
-                                                                CardRules.USUAL_LEAD.toMinutes())),
-                                                regulation.paths(
-                                                        Equipment.DECKS_CHANGED_WITHIN_A_DAY))));
+                                held(
+                                        "cards.change-lead",
+                                        CardsReview.changeLead(time) + " minutes",
+                                        Long.toString(CardRules.USUAL_LEAD.toMinutes()),
+                                        Equipment.DECKS_CHANGED_WITHIN_A_DAY));
     }
 
     private void table(Permits.OfTheTable table) {
@@ -171,14 +166,19 @@ final class ChosenLines {
         choice("table.turned-by", table.turnedBy());
         switch (table.freeHands()) {
             case NOT_OFFERED -> add("table.free-hands", NONE);
-            case OPTION -> add("table.free-hands", "true, false or the most", Wagering.FREE_HAND);
+            case OPTION ->
+                    held(
+                            "table.free-hands",
+                            "true, false or the most",
+                            "false",
+                            Wagering.FREE_HAND);
             case UP_TO_A_STATED_MAXIMUM ->
                     add(
                             "table.free-hands",
                             "the most must be stated",
                             Wagering.GHOST_HANDS_AT_MOST);
         }
-        add("table.gallery", table.gallery() ? "true, false" : NONE, Wagering.GALLERY);
+        option("table.gallery", table.gallery(), Wagering.GALLERY);
         table.disclosedCard()
                 .ifPresent(
                         choice -> {
@@ -189,8 +189,8 @@ final class ChosenLines {
                                             Irregularity.DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND,
                                             ExposedCard.values()));
                         });
-        add("table.smallest-chip", "an amount, 1.00 if left out");
-        add("table.results-only", "true, false");
+        held("table.smallest-chip", "an amount", TableReview.SMALLEST_CHIP_UNSAID.toString());
+        option("table.results-only", true);
         table.houseStates().stream().sorted().forEach(this::leftToTheHouse);
     }
 
@@ -207,10 +207,10 @@ final class ChosenLines {
                             Irregularity.RULES_MODIFIED_IMMATERIALLY);
             case WAYS -> ways();
             case VIGORISH_ORDER ->
-                    house(
+                    held(
                             "vigorish.order",
                             words(Procedures.VigorishOrder.values()),
-                            regulation.procedures().wagers().vigorishOrder());
+                            Written.word(regulation.procedures().wagers().vigorishOrder()));
         }
     }
 
@@ -231,15 +231,32 @@ final class ChosenLines {
     /// Where the document is silent and the house may choose.
     private void ways() {
         HouseWays usual = HouseWays.usual(regulation.permits().table().coverCard());
-        house("table.opening", words(HouseWays.DeckOpening.values()), usual.opening());
-        house("table.burn", "true, false", usual.burn());
-        house("table.cover-card", WaysReview.COVER_CARD + " cards", usual.coverCardDepth());
-        house("table.discards", words(HouseWays.Discards.values()), usual.discards());
-        house("table.payout-order", words(HouseWays.PayoutOrder.values()), usual.payoutOrder());
+        held("table.opening", words(HouseWays.DeckOpening.values()), Written.word(usual.opening()));
+        held("table.burn", "true, false", Written.word(usual.burn()));
+        held(
+                "table.cover-card",
+                WaysReview.COVER_CARD + " cards",
+                Written.word(usual.coverCardDepth()));
+        held("table.discards", words(HouseWays.Discards.values()), Written.word(usual.discards()));
+        held(
+                "table.payout-order",
+                words(HouseWays.PayoutOrder.values()),
+                Written.word(usual.payoutOrder()));
     }
 
-    private void house(String about, String acceptable, Object unsaid) {
-        lines.add(new Line(about, acceptable, Optional.of(Written.word(unsaid)), List.of()));
+    /// A key with the value that holds where it is left out.
+    private void held(String about, String acceptable, String unsaid, Provision... because) {
+        Line line = Summary.line(regulation, about, acceptable, because);
+        lines.add(new Line(about, acceptable, Optional.of(unsaid), line.clauses()));
+    }
+
+    /// What holds only where the submission says so.
+    private void option(String about, boolean isPermitted, Provision... because) {
+        if (isPermitted) {
+            held(about, "true, false", "false", because);
+        } else {
+            add(about, NONE, because);
+        }
     }
 
     private static String words(Enum<?>... values) {
@@ -250,7 +267,7 @@ final class ChosenLines {
         add("vigorish.rate", vigorish.rate().toString(), Paying.VIGORISH_RATE);
         choice("vigorish.rounding", vigorish.rounding());
         choice("vigorish.collected", vigorish.collected());
-        add("ez", vigorish.noEz().isEmpty() ? "true, false" : NONE, Wagering.EZ_BACCARAT);
+        option("ez", vigorish.noEz().isEmpty(), Wagering.EZ_BACCARAT);
     }
 
     private void choice(String about, Choice<?> choice) {

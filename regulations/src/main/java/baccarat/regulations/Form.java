@@ -80,8 +80,8 @@ final class Form {
 
     /// The objection to an unknown word lists only the words that are allowed.
     <E extends Enum<E>> Optional<E> oneOf(String key, Class<E> kind, List<E> allowed) {
-        List<E> all = List.of(kind.getEnumConstants());
-        return value(key, "one of " + Written.words(allowed), text -> Written.constant(text, all));
+        String expected = "one of " + Written.words(allowed) + Nearest.among(allowed, node(key));
+        return value(key, expected, text -> Written.constant(text, kind));
     }
 
     /// A value of another type, with a description of its format.

@@ -1,5 +1,6 @@
 package baccarat.regulations;
 
+import baccarat.regulations.SubmissionNode.Value;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -27,6 +28,16 @@ public final class Nearest {
         return Optional.of(to(word, words))
                 .filter(near -> !near.isEmpty())
                 .map(near -> "did you mean %s?".formatted(String.join(" or ", near)));
+    }
+
+    /// `; did you mean simulate?` for a value that resembles a word of a choice, or nothing. A
+    /// shorter value resembles almost any short word.
+    static String among(List<? extends Enum<?>> choice, Optional<SubmissionNode> value) {
+        List<String> words = choice.stream().map(Written::word).toList();
+        return value.filter(node -> node instanceof Value(var text, _) && text.length() > 3)
+                .flatMap(node -> meant(((Value) node).text(), words))
+                .map(meant -> "; " + meant)
+                .orElse("");
     }
 
     /// The edit distance: how many letters to add, remove or change.

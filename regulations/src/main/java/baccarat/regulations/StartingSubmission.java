@@ -27,6 +27,7 @@ public final class StartingSubmission {
     private final Permits permits;
     private final Map<String, String> said = new LinkedHashMap<>();
     private final List<String> text = new ArrayList<>();
+    private int batches = 1;
 
     private StartingSubmission(Regulation regulation) {
         this.regulation = regulation;
@@ -51,6 +52,7 @@ public final class StartingSubmission {
         DeckPermit decks = Objects.requireNonNull(permits.cards().decks().get(shuffle));
         said.put("cards.shuffle", Written.word(shuffle));
         said.put("cards.decks", Integer.toString(decks(decks)));
+        batches = decks.batches();
         if (permits.cards().submittedProcedure().containsKey(shuffle)) {
             said.put("cards.procedure", "as in the house's internal controls");
         }
@@ -75,7 +77,6 @@ public final class StartingSubmission {
         if (table.leavesToTheHouse(HouseStates.IRREGULARITIES)) {
             Stream.of(Mishap.values()).forEach(this::remedy);
         }
-        said.put("table.smallest-chip", "1.00");
         said.put("vigorish.rate", permits.vigorish().rate().to().toString());
         said.put(
                 "vigorish.collected",
@@ -147,7 +148,7 @@ public final class StartingSubmission {
         if (value != null) {
             line(indent, "%s: %s".formatted(name, value), comment(lines));
         } else if (lines.stream().anyMatch(StartingSubmission::isAChoice)) {
-            option(indent, name, example(lines), comment(lines));
+            option(indent, name, example(key, lines), comment(lines));
         }
     }
 
@@ -156,7 +157,10 @@ public final class StartingSubmission {
     }
 
     /// The default, or the first value; something to fill in where people write their own.
-    private static String example(List<Summary.Line> lines) {
+    private String example(String key, List<Summary.Line> lines) {
+        if (key.equals("cards.batches")) {
+            return Integer.toString(batches);
+        }
         Summary.Line line = lines.getFirst();
         boolean isWritten = line.acceptable().contains("must be stated");
         return line.unsaid()
@@ -177,6 +181,12 @@ public final class StartingSubmission {
                                 2,
                                 side,
                                 "{min: 5.00, max: 100.00, pay-table: A}",
+                                comment(lines("wagers." + side)));
+                case "house-money" ->
+                        option(
+                                2,
+                                side,
+                                "{min: 5.00, max: 100.00, press: all}",
                                 comment(lines("wagers." + side)));
                 case "royal-9" -> royal9();
                 default ->

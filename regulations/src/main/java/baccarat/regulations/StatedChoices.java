@@ -32,8 +32,14 @@ public final class StatedChoices {
 
     /// A choice with what is said of it, which may be nothing.
     ///
-    /// @param applies not where it is about another way to shuffle than the submission's
-    public record Stated(Line line, List<Said> said, boolean applies) {}
+    /// @param idle why it has no part in this table, as in `not offered`; nothing where it has one
+    public record Stated(Line line, List<Said> said, Optional<String> idle) {
+
+        /// The value that holds because the submission leaves the choice out.
+        public Optional<String> held() {
+            return said.isEmpty() && idle.isEmpty() ? line.unsaid() : Optional.empty();
+        }
+    }
 
     /// Everything that a submission says.
     ///
@@ -56,7 +62,7 @@ public final class StatedChoices {
                                         new Stated(
                                                 one.getKey(),
                                                 List.copyOf(one.getValue()),
-                                                stated.applies(one.getKey())))
+                                                stated.idle(one.getKey())))
                         .toList(),
                 List.copyOf(stated.others));
     }
@@ -128,6 +134,40 @@ public final class StatedChoices {
     /// Behind the first key, what is no key itself says for which way to shuffle the line holds.
     private static boolean isWay(Line line, String part) {
         return !line.about().startsWith(part) && !part.contains(".");
+    }
+
+    /// The values that hold for keys which the submission leaves out.
+    static Map<String, String> held(String submission, Regulation regulation) {
+        var held = new LinkedHashMap<String, String>();
+        for (Stated one : of(submission, regulation).choices()) {
+            one.held().ifPresent(value -> held.put(key(one.line()), value));
+        }
+        return held;
+    }
+
+    /// `cards.lacing` of `cards.lacing, preshuffled`.
+    private static String key(Line line) {
+        return line.about().replaceFirst(",.*", "");
+    }
+
+    private Optional<String> idle(Line line) {
+        if (!applies(line)) {
+            return Optional.of("not for this shuffle");
+        }
+        if (line.acceptable().equals("none")) {
+            return Optional.of("not permitted");
+        }
+        String[] key = key(line).split("\\.", 3);
+        if (key[0].equals("vigorish") && said.getOrDefault("ez", "").equals("true")) {
+            return Optional.of("not in EZ Baccarat");
+        }
+        return key[0].equals(EVERY_WAGER)
+                        && key.length > 1
+                        && !key[1].equals("*")
+                        && said.keySet().stream()
+                                .noneMatch(it -> it.startsWith(EVERY_WAGER + "." + key[1] + "."))
+                ? Optional.of("not offered")
+                : Optional.empty();
     }
 
     private boolean applies(Line line) {

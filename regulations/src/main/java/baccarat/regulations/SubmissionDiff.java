@@ -3,7 +3,6 @@ package baccarat.regulations;
 import baccarat.regulations.SubmissionNode.Entry;
 import baccarat.regulations.SubmissionNode.Items;
 import baccarat.regulations.SubmissionNode.Section;
-import baccarat.regulations.SubmissionNode.Value;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,31 +18,41 @@ public final class SubmissionDiff {
 
     /// A key that differs.
     ///
-    /// @param before nothing where the first leaves the key out, and so with `after`
     /// @param clauses of the second's document, about that key
-    public record Change(
-            String key, Optional<String> before, Optional<String> after, List<String> clauses) {}
+    public record Change(String key, Value before, Value after, List<String> clauses) {}
+
+    /// What one of them has for a key.
+    ///
+    /// @param said nothing where the key is left out
+    /// @param held the value that holds because it is left out, if there is one
+    public record Value(Optional<String> said, Optional<String> held) {}
 
     /// In the order of the first text, then what only the second says.
     ///
     /// @param before a submission that can be read, and so `after`
-    /// @param regulation the document of the second
-    public static List<Change> between(String before, String after, Regulation regulation) {
+    public static List<Change> between(
+            String before, Regulation oldDocument, String after, Regulation youngDocument) {
         Map<String, String> old = values(before);
         Map<String, String> young = values(after);
+        Map<String, String> oldHeld = StatedChoices.held(before, oldDocument);
+        Map<String, String> youngHeld = StatedChoices.held(after, youngDocument);
         Set<String> keys = new LinkedHashSet<>(old.keySet());
         keys.addAll(young.keySet());
-        List<Summary.Line> lines = Summary.of(regulation);
+        List<Summary.Line> lines = Summary.of(youngDocument);
         return keys.stream()
                 .map(
                         key ->
                                 new Change(
                                         key,
-                                        Optional.ofNullable(old.get(key)),
-                                        Optional.ofNullable(young.get(key)),
+                                        value(key, old, oldHeld),
+                                        value(key, young, youngHeld),
                                         clauses(key, lines)))
-                .filter(change -> !change.before().equals(change.after()))
+                .filter(change -> !change.before().said().equals(change.after().said()))
                 .toList();
+    }
+
+    private static Value value(String key, Map<String, String> said, Map<String, String> held) {
+        return new Value(Optional.ofNullable(said.get(key)), Optional.ofNullable(held.get(key)));
     }
 
     static Map<String, String> values(String submission) {
@@ -54,7 +63,7 @@ public final class SubmissionDiff {
 
     private static void add(String key, SubmissionNode node, Map<String, String> found) {
         switch (node) {
-            case Value(var text, _) -> found.put(key, text);
+            case SubmissionNode.Value(var text, _) -> found.put(key, text);
             case Items items -> found.put(key, words(items));
             case Section(var entries, _) -> {
                 for (Entry entry : entries) {
@@ -66,7 +75,7 @@ public final class SubmissionDiff {
 
     private static String words(SubmissionNode node) {
         return switch (node) {
-            case Value(var text, _) -> text;
+            case SubmissionNode.Value(var text, _) -> text;
             case Items(var items, _) ->
                     items.stream().map(SubmissionDiff::words).collect(Collectors.joining(", "));
             case Section(var entries, _) ->

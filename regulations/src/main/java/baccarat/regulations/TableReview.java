@@ -29,7 +29,7 @@ import java.util.Set;
 /// The section `table` of a submission.
 record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
 
-    private static final Money SMALLEST_CHIP_UNSAID = Money.dollars(1);
+    static final Money SMALLEST_CHIP_UNSAID = Money.dollars(1);
 
     /// In place of a chip that cannot be read: every amount is a multiple of it.
     private static final Money A_CENT = new Money(1);

@@ -31,7 +31,12 @@ final class WagerLines {
         String keys = String.join(", ", WagersReview.permitted(wagers));
         add("wagers", keys, Wagering.WAGERS_PERMITTED);
         add("wagers.*.min, wagers.*.max", "an amount each, must be stated");
-        add("wagers.tie.odds", "at least 8 to 1", Paying.TIE_PAYS_EIGHT_OR_MORE);
+        lines.add(
+                new Line(
+                        "wagers.tie.odds",
+                        "at least " + WagersReview.TIE_UNSAID,
+                        Optional.of(WagersReview.TIE_UNSAID.toString()),
+                        regulation.paths(Paying.TIE_PAYS_EIGHT_OR_MORE)));
         if (wagers.side().contains("dragon-bonus")) {
             add("wagers.dragon-bonus.pay-table", "A, B, C", Paying.BONUS_PAY_TABLE);
         }

@@ -55,7 +55,7 @@ final class WagersReview {
                     new Key("house-money", List.of(Wager.HOUSE_MONEY), WagersReview::houseMoney),
                     new Key(ROYAL_9, List.of(Wager.ROYAL_9), WagersReview::royal9));
 
-    private static final PayoutOdds TIE_UNSAID = new PayoutOdds(8);
+    static final PayoutOdds TIE_UNSAID = new PayoutOdds(8);
 
     private final Form form;
     private final OfWagers permits;

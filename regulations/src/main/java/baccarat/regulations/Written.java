@@ -46,6 +46,10 @@ final class Written {
         };
     }
 
+    static <E extends Enum<E>> Optional<E> constant(String text, Class<E> kind) {
+        return constant(text, List.of(kind.getEnumConstants()));
+    }
+
     /// The constant that is written so.
     static <E extends Enum<E>> Optional<E> constant(String text, List<E> allowed) {
         return allowed.stream().filter(value -> word(value).equals(text)).findFirst();

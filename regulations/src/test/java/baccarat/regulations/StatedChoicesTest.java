@@ -1,7 +1,6 @@
 package baccarat.regulations;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.regulations.StatedChoices.Said;
@@ -9,6 +8,7 @@ import baccarat.regulations.StatedChoices.Stated;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,11 +68,24 @@ class StatedChoicesTest {
     @Test
     void a_choice_of_another_shuffle_is_not_for_this_one() {
         StatedChoices.All all = of(ExampleFiles.text("ma-mini"));
-        assertTrue(about(all, "cards.decks, manual").applies());
-        assertFalse(about(all, "cards.decks, machine").applies());
+        assertEquals(Optional.empty(), about(all, "cards.decks, manual").idle());
+        assertEquals(
+                Optional.of("not for this shuffle"), about(all, "cards.decks, machine").idle());
         assertEquals(List.of(), about(all, "cards.decks, machine").said());
         assertEquals(
                 List.of(new Said("cards.decks", "8")), about(all, "cards.decks, manual").said());
+    }
+
+    @Test
+    void what_is_left_out_has_the_value_that_holds_where_it_has_a_part_in_the_table() {
+        StatedChoices.All mini = of(ExampleFiles.text("ma-mini"));
+        assertEquals(Optional.of("false"), about(mini, "cards.reshuffle").held());
+        assertEquals(Optional.empty(), about(mini, "table.cut").held(), "it is said");
+        StatedChoices.All ez = of(ExampleFiles.text("ma-mini-ez"));
+        assertEquals(Optional.empty(), about(ez, "vigorish.rounding").held());
+        assertEquals(Optional.of("not in EZ Baccarat"), about(ez, "vigorish.rounding").idle());
+        assertEquals(Optional.of("not offered"), about(ez, "wagers.house-money.press").idle());
+        assertEquals(Optional.of("not permitted"), about(ez, "table.gallery").idle());
     }
 
     @Test

@@ -38,19 +38,19 @@ class SummaryTest {
             table.recut-by | next-entitled | next-entitled | 5(e)
             table.burn-shown | false, true | false | 5(f)
             table.turned-by | patrons | patrons | 8(c)(1) 8(c)(2)
-            table.free-hands | true, false or the most | | 7(c) 1
+            table.free-hands | true, false or the most | false | 7(c) 1
             table.gallery | none | |
             table.disclosed-card | discard, simulate | | 13(c)
             table.exposed-card | stays, simulate | stays | 13(d)
-            table.smallest-chip | an amount, 1.00 if left out | |
-            table.results-only | true, false | |
+            table.smallest-chip | an amount | 1.00 |
+            table.results-only | true, false | false |
             vigorish.rate | exactly 5% | | 12(c)
             vigorish.rounding | exact, next-quarter, next-quarter-of-total | exact | 12(c)
             vigorish.collected | at-payout, marked | | 12(d)
-            ez | true, false | | 1 11(b) 12(c)
+            ez | true, false | false | 1 11(b) 12(c)
             wagers | player, banker, tie, dragon-bonus, dragon-7, panda-8, house-money, royal-9 | | 7(a)
             wagers.*.min, wagers.*.max | an amount each, must be stated | |
-            wagers.tie.odds | at least 8 to 1 | | 12(b)
+            wagers.tie.odds | at least 8 to 1 | 8 to 1 | 12(b)
             wagers.dragon-bonus.pay-table | A, B, C | | 12(e)
             wagers.house-money.press | all, or a rate above 0% | all | 8(c)(3)(i)(a) 8(c)(3)(i)
             wagers.royal-9 | personal, 6 or 8 decks in the shoe, 6 seats | | 12(i)
@@ -134,7 +134,11 @@ class SummaryTest {
                 lines.containsAll(
                         List.of(
                                 line("table.free-hands", "the most must be stated", "Ghost hands"),
-                                line("table.gallery", "true, false", "4", "2"),
+                                new Summary.Line(
+                                        "table.gallery",
+                                        "true, false",
+                                        Optional.of("false"),
+                                        List.of("4", "2")),
                                 line("table.face-up", "must be stated", "5"),
                                 line("table.announcements", "must be stated", "Announcements"),
                                 line("modifications", "a list of texts", "Modifications"),

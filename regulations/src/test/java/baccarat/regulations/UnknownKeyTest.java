@@ -81,6 +81,16 @@ class UnknownKeyTest {
     }
 
     @Test
+    void a_misspelled_word_of_a_choice_suggests_the_right_one() {
+        assertEquals(
+                "\"simualte\" is not one of discard, simulate; did you mean simulate?",
+                only("ma-mini", "disclosed-card: simulate", "disclosed-card: simualte").message());
+        assertEquals(
+                "\"yes\" is not one of discard, simulate",
+                only("ma-mini", "disclosed-card: simulate", "disclosed-card: yes").message());
+    }
+
+    @Test
     void a_misspelled_section_is_not_reported_as_missing_too() {
         Objection found = only("ma-mini", "wagers:", "wager:");
         assertEquals("unknown key wager; did you mean wagers?", found.message());

@@ -135,13 +135,9 @@ final class SubmissionHtml {
     }
 
     private static String leftOut(Stated stated) {
-        if (!stated.applies()) {
-            return "not for this shuffle";
-        }
-        if (stated.line().acceptable().equals("none")) {
-            return "not permitted";
-        }
-        return stated.line().unsaid().map(value -> "left out: " + value).orElse("left out");
+        return stated.idle()
+                .or(() -> stated.held().map(value -> "left out: " + value))
+                .orElse("left out");
     }
 
     private Html prescribed() {
