@@ -58,9 +58,21 @@ final class FeltAreas {
     /// A piece of the felt, or a disc.
     record Area(Wager wager, Point label, Shape shape) {}
 
-    sealed interface Shape {}
+    sealed interface Shape {
+
+        /// How wide its label may be.
+        double room();
+    }
 
     record Piece(List<Point> corners) implements Shape {
+
+        /// The far edge: around a corner of the table it is the shorter one.
+        @Override
+        public double room() {
+            Point first = corners.get(corners.size() / 2);
+            Point last = corners.getLast();
+            return Math.hypot(first.x() - last.x(), first.y() - last.y());
+        }
 
         /// As the data of a closed path.
         String path() {
@@ -75,7 +87,13 @@ final class FeltAreas {
         }
     }
 
-    record Disc(Point centre, double radius) implements Shape {}
+    record Disc(Point centre, double radius) implements Shape {
+
+        @Override
+        public double room() {
+            return 2 * radius;
+        }
+    }
 
     private FeltAreas(TableRules rules) {
         this.rules = rules;

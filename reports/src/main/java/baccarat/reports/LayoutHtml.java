@@ -20,6 +20,12 @@ final class LayoutHtml {
     private static final int WIDTH = 1104;
     private static final int HEIGHT = 620;
 
+    /// Of a label, in units of the drawing.
+    private static final double LARGEST = 11;
+
+    /// How wide a bold capital is, as a part of its size.
+    private static final double LETTER = 0.72;
+
     private final PrintedSubmission printed;
     private final boolean isArc;
     private final List<Html> parts = new ArrayList<>();
@@ -93,6 +99,7 @@ final class LayoutHtml {
                                         + " size of a felt.")
                                 .formatted(
                                         cloth.scale(), Svg.number(cloth.millimetres() / 1000.0))),
+                abbreviations(),
                 SignHtml.footer(printed));
     }
 
@@ -129,11 +136,13 @@ final class LayoutHtml {
                                                     Svg.number(radius)));
                 });
         if (!place.isLine()) {
+            String words = ReportWords.onTheFelt(area.wager());
+            double size = Math.min(LARGEST, area.shape().room() / (LETTER * (words.length() + 1)));
             parts.add(
                     label(
-                            small(area.wager()) ? "text class='small'" : "text",
+                            "text style='font-size: %spx'".formatted(Svg.number(size)),
                             area.label(),
-                            ReportWords.onTheFelt(area.wager())));
+                            words));
         }
     }
 
@@ -148,18 +157,26 @@ final class LayoutHtml {
                 words);
     }
 
-    /// Words that stand in narrow areas.
-    private static boolean small(Wager wager) {
-        return switch (wager) {
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER, HOUSE_MONEY, ROYAL_9 -> true;
-            case PLAYER, BANKER, TIE, DRAGON_7, PANDA_8 -> false;
-        };
+    /// What the letters in narrow areas stand for.
+    private Html abbreviations() {
+        return in(
+                "p class='note'",
+                printed.wagers().stream()
+                        .map(WagerOdds::wager)
+                        .filter(wager -> ReportWords.onTheFelt(wager).length() == 2)
+                        .map(
+                                wager ->
+                                        ReportWords.onTheFelt(wager)
+                                                + ": "
+                                                + ReportWords.title(wager))
+                        .distinct()
+                        .collect(joining(", ")));
     }
 
     /// The places of the two hands, what is inscribed, and a ruler of half a metre.
     private void words(Cloth cloth) {
         int top = isArc ? 78 : 134;
-        int width = isArc ? 326 : 308;
+        int width = isArc ? 300 : 290;
         hand("PLAYER", 546 - width, top, width);
         hand("BANKER", 558, top, width);
         int y = top - 40;

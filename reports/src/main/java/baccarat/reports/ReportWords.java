@@ -51,7 +51,7 @@ final class ReportWords {
             case PLAYER -> "PLAYER";
             case BANKER -> "BANKER";
             case TIE -> "TIE";
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> "BONUS";
+            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> "DB";
             case DRAGON_7 -> "D7";
             case PANDA_8 -> "P8";
             case HOUSE_MONEY -> "HM";

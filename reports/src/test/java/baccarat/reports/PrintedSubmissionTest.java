@@ -107,6 +107,8 @@ class PrintedSubmissionTest {
         assertEquals("simulate", submitted(rows, "table.disclosed-card"));
         assertEquals("not permitted", submitted(rows, "table.gallery"));
         assertEquals("not for this shuffle", submitted(rows, "cards.decks, machine"));
+        assertEquals("not in EZ Baccarat", submitted(rows, "vigorish.rounding"));
+        assertEquals("left out: false", submitted(rows, "table.results-only"));
         assertTrue(
                 submitted(rows, "wagers.*.min, wagers.*.max").contains("panda-8.max: 100.00"),
                 rows.toString());
@@ -152,6 +154,48 @@ class PrintedSubmissionTest {
                 .filter(one -> one.getAttribute("data-wager").equals(wager.toString()))
                 .filter(one -> !one.getAttribute("data-spot").startsWith("line"))
                 .count();
+    }
+
+    private static double number(Element one, String attribute) {
+        return Double.parseDouble(one.getAttribute(attribute));
+    }
+
+    @ParameterizedTest
+    @FieldSource("EXAMPLES")
+    void no_circle_of_a_felt_lies_over_the_place_of_a_hand(String example) throws Exception {
+        Element felt = page(printed(example), As.LAYOUT).getDocumentElement();
+        for (Element hand : all(felt, "rect")) {
+            double left = number(hand, "x");
+            double top = number(hand, "y");
+            for (Element circle : all(felt, "circle")) {
+                double x = number(circle, "cx");
+                double y = number(circle, "cy");
+                double aside = Math.max(Math.max(left - x, x - left - number(hand, "width")), 0);
+                double below = Math.max(Math.max(top - y, y - top - number(hand, "height")), 0);
+                assertTrue(
+                        Math.hypot(aside, below) > number(circle, "r"),
+                        circle.getAttribute("data-spot"));
+            }
+        }
+    }
+
+    @Test
+    void letters_on_a_felt_are_explained_and_smaller_where_there_is_less_room() throws Exception {
+        Element felt = page(printed("ma-baccarat-everything"), As.LAYOUT).getDocumentElement();
+        assertTrue(
+                felt.getTextContent()
+                        .contains(
+                                "DB: Dragon Bonus, D7: Dragon 7 Insurance, P8: Panda 8 Insurance, HM: House Money, R9: Royal 9"));
+        List<Double> sizes =
+                all(felt, "text").stream()
+                        .filter(one -> one.getTextContent().equals("BANKER"))
+                        .map(one -> one.getAttribute("style").replaceAll("[^0-9.]", ""))
+                        .filter(size -> !size.isEmpty())
+                        .map(Double::valueOf)
+                        .toList();
+        assertEquals(14, sizes.size());
+        assertEquals(11, sizes.stream().mapToDouble(size -> size).max().orElseThrow());
+        assertTrue(sizes.stream().anyMatch(size -> size < 9), sizes.toString());
     }
 
     @Test
