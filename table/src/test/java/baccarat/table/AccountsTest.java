@@ -101,4 +101,23 @@ class AccountsTest {
         assertEquals(0, placed.sum());
         assertEquals(TEN.cents(), CouponAccounts.NONE.with(held, TEN.cents()).sum());
     }
+
+    @Test
+    void no_account_of_coupons_but_that_of_issued_ones_goes_below_zero() {
+        var held = new Account.HeldCoupons("p2", TEN);
+        var placed = new Account.PlacedCoupons(Spot.seat(2));
+
+        assertThrows(CorruptLog.class, () -> CouponAccounts.NONE.after(held, placed, TEN));
+    }
+
+    @Test
+    void coupons_that_came_from_nowhere_are_a_corrupt_log() {
+        TableState state = Seated.open("ma-midi", 2).state();
+        var held = new LinkedHashMap<>(state.accounts().held());
+        held.put(new Account.HeldCoupons("p2", TEN), TEN);
+        TableState more = state.with(Accounts.of(state.accounts().patrons(), held));
+
+        CorruptLog why = assertThrows(CorruptLog.class, () -> Invariants.check(more));
+        assertEquals("all accounts of coupons together are 1000", why.getMessage());
+    }
 }

@@ -96,6 +96,8 @@ class CouponTest {
                 issued.refuses(
                         patron(7), new Command.PlaceCoupon(Spot.seat(7), Wager.PLAYER, FIFTY)));
 
+        assertInstanceOf(Decision.Refused.class, issued.issue(7, 50).decide(patron(7), theirs));
+
         Seated lies = issued.asks(patron(5), theirs);
         assertEquals(Money.ZERO, of(lies, HELD));
         assertEquals(FIFTY, of(lies, new PlacedCoupons(SEAT)));
@@ -118,6 +120,38 @@ class CouponTest {
         assertEquals(Money.ZERO.minus(FIFTY), of(won, Coupons.ISSUED));
         assertEquals(Money.ZERO, of(won, HELD));
         assertFalse(isOffered(won, 5));
+    }
+
+    /// What is refused says whose coupon is missing.
+    @Test
+    void a_refusal_names_the_patron_and_the_value() {
+        Seated table =
+                Seated.open("ma-midi", 5).issue(5, 49).issue(5, 150).wager(5, Wager.PLAYER, 100);
+
+        assertEquals("p5 holds no coupon of 50.00.", refusal(table, FIFTY));
+        assertEquals(
+                "A coupon must have a value above zero, not 0.00.", refusal(table, Money.ZERO));
+        assertEquals(
+                "A coupon of 150.00 needs a wager of at least as much; the wager is 100.00.",
+                refusal(table, Money.dollars(150)));
+    }
+
+    private static String refusal(Seated table, Money value) {
+        return assertInstanceOf(
+                        Decision.Refused.class,
+                        table.decide(patron(5), coupon(Wager.PLAYER, value)))
+                .detail();
+    }
+
+    @Test
+    void it_stays_when_chips_are_added_to_its_wager_or_taken_from_it() {
+        for (int dollars : new int[] {200, 60}) {
+            Seated changed = placed().wager(5, Wager.PLAYER, dollars);
+            Invariants.check(changed.state());
+            Seated lost = changed.dealing("2h,Ks", "4c,5d").playRound();
+
+            assertEquals(FIFTY, of(lost, Coupons.SPENT), "after a wager of " + dollars);
+        }
     }
 
     @Test
