@@ -15,7 +15,7 @@ class Bar extends Speaks(LitElement) {
     css`
       :host { display: flex; align-items: center; gap: 16px; height: 52px; padding: 0 24px; border-bottom: 1px solid var(--line);
         background: linear-gradient(var(--panel), var(--room)); position: relative; z-index: 3; }
-      a { color: inherit; text-decoration: none; display: flex; align-items: center; gap: 10px; font: 400 22px/1 var(--serif);
+      a { color: inherit; text-decoration: none; display: flex; align-items: center; gap: 10px; min-height: 44px; font: 400 22px/1 var(--serif);
         white-space: nowrap; }
       a svg { color: var(--brass); }
       .here { font-size: 12px; color: var(--ink-3); white-space: nowrap; }
@@ -24,10 +24,11 @@ class Bar extends Speaks(LitElement) {
         color: var(--ink-2); font-size: 12px; font-weight: 500; }
       .tool:hover { background: var(--panel-2); color: var(--ink); }
       :host(:not([in-table])) .sounds, :host(:not([in-table])) .voice { display: none; }
-      @media (max-width: 779px) { :host([in-table]) a span { display: none; } :host([in-table]) { padding: 0 12px; gap: 8px; } }
+      @media (max-width: 1079px) { :host([in-table]) a span { display: none; } :host([in-table]) a { min-width: 32px; }
+        :host([in-table]) { padding: 0 12px; gap: 8px; } }
       @media (max-width: 599px) {
         :host { padding: 0 12px; gap: 8px; height: 54px; }
-        :host([compact]) .here, :host([compact]) a span, :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme,
+        :host([compact]) a { min-width: 32px; } :host([compact]) .here, :host([compact]) a span, :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme,
         :host([in-table]) .language { display: none; }
         .tool { min-width: 44px; height: 44px; }
         a { font-size: 17px; gap: 6px; }

@@ -7,7 +7,7 @@ import { arc, horseshoe, path, piece } from './curve.js';
 /**
  * @typedef {{ left: number, top: number, width: number, height: number, shape: string }} Box
  * @typedef {{ wager: Wager, box: Box, width: number, centre: Mark, label: Mark, chip: Mark, path?: string, radius?: number,
- *   size?: number }} Area
+ *   size?: number, isNamedOutside?: boolean }} Area
  *   where a wager lies: a piece of the cloth with a path, or a disc with a radius
  * @typedef {{ spot: Spot, from: number, to: number, middle: number, isMine: boolean }} Stretch of the edge
  * @typedef {Stretch & { isLine: boolean, areas: Area[], mark: Mark, posted: Mark, name: Mark }} FeltPlace
@@ -135,10 +135,11 @@ function inBands(
   return offers.has('house-money') ? [...areas, houseMoney(curve, middle, bands.house, isMine)] : areas;
 }
 
-/** One's own is large enough for the words at its back and the chips before them. */
+/** One's own has its words beside it, on the side away from the inscription, where no chip hides them. */
 function houseMoney(/** @type {Curve} */ curve, /** @type {number} */ middle, /** @type {number} */ depth, /** @type {boolean} */ isMine) {
   const area = disc(curve, 'house-money', middle, depth, isMine ? 20 : 14.5);
-  return isMine ? { ...area, label: curve.at(middle, depth + 9), chip: curve.at(middle, depth - 8), size: 24 } : area;
+  const beside = middle < curve.length / 2 ? -58 : 58;
+  return isMine ? { ...area, label: curve.at(middle + beside, depth), size: 28, isNamedOutside: true } : area;
 }
 
 /** On the horseshoe they are discs, whose places fit into its narrow corners: how far beside the middle, and how deep. */
@@ -152,7 +153,12 @@ function inDiscs(
   const { radius, places } = DISCS[insured.length > 1 ? 'insured' : 'plain'][isMine ? 'mine' : 'others'];
   return /** @type {Wager[]} */ ([...insured, 'house-money'])
     .filter((wager) => offers.has(wager))
-    .map((wager) => disc(curve, wager, along(curve, middle, places[wager][1], places[wager][0]), places[wager][1], radius));
+    .map((wager) => {
+      const [beside, depth] = places[wager];
+      const length = along(curve, middle, depth, beside);
+      const area = disc(curve, wager, length, depth, radius);
+      return isMine ? { ...area, label: curve.at(length, depth + radius / 2), chip: curve.at(length, depth - radius / 3), size: 18 } : area;
+    });
 }
 
 /** @type {Record<'insured' | 'plain', Record<'mine' | 'others', { radius: number, places: Record<string, number[]> }>>} */

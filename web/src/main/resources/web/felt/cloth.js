@@ -41,7 +41,7 @@ function labelOf(/** @type {Area} */ area, /** @type {boolean} */ isMine) {
   const chinese = currentLanguage() !== 'en' && t(`short:${area.wager}`).length === 1;
   const size = chinese ? (area.radius ? 12 : 14) : isMine ? (small ? 9.5 : 12) : area.width < 60 ? 9.5 : 10.5;
   const words = word(area.wager, isMine && !((area.radius ?? 16) < 16));
-  if (area.radius && isMine && words.includes(' ')) {
+  if (area.radius && isMine && !area.isNamedOutside && words.includes(' ')) {
     const [first, second] = words.split(' ');
     return svg`<g transform=${upright(area.label)}><text class="label ${TONE[area.wager]}" font-size="8.5"><tspan x="0"
       y="-2">${first}</tspan><tspan

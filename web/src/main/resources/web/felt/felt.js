@@ -97,6 +97,7 @@ class Felt extends Speaks(
       @keyframes paid { from { opacity: 0; translate: var(--tray-x) var(--tray-y); } }
       @keyframes fall { from { translate: 0 -40px; opacity: 0; } }
       @keyframes dealt { from { translate: var(--from-x) var(--from-y); opacity: .3; } }
+      @media (min-width: 600px) and (max-height: 520px) { button.area { visibility: hidden; } }
       @media (prefers-reduced-motion: reduce) { .fall, .dealt, .pill, .net, .stack.paid { animation: fade 120ms; }
         .stack.lost { translate: none; transition: opacity 120ms; } }
     `,

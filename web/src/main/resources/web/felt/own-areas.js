@@ -34,7 +34,7 @@ class OwnAreas extends Speaks(
     style,
     css`
       :host { display: grid; gap: 6px; }
-      .row { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 6px; min-height: 62px; }
+      .row { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 6px; min-height: 62px; }
       .row:first-child { min-height: 86px; }
       button { position: relative; text-align: left; border: 1px solid var(--felt-line); border-radius: 10px; background: var(--felt-2);
         padding: 8px 10px; display: flex; flex-direction: column; color: var(--felt-ink); }
@@ -46,7 +46,7 @@ class OwnAreas extends Speaks(
       .area { position: relative; display: grid; } .info { position: absolute; right: 2px; top: 2px; width: 28px; height: 28px; border: 0;
         background: none; padding: 0;
         align-items: center; justify-content: center; color: var(--felt-ink-2); }
-      b { font-weight: 600; font-size: 13.5px; line-height: 1.2; padding-right: 14px; }
+      b { font-weight: 600; font-size: 13.5px; line-height: 1.2; padding-right: 18px; }
       .row:first-child b { font: 400 23px/1.1 var(--serif); }
       .player b { color: var(--player); } .banker b { color: var(--banker); } .tie b { color: var(--tie); }
       small { margin-top: auto; color: var(--felt-ink-2); font-size: 11.5px; }
@@ -57,7 +57,12 @@ class OwnAreas extends Speaks(
       .tag.won { background: var(--tie-fill); color: #fff; }
       @media (max-width: 599px), (max-height: 520px) { .row:not(:first-child) .pile { display: none; }
         button.wagered small { max-width: none; margin-top: 2px; } }
-      @media (min-width: 600px) and (max-height: 520px) { .pile { display: none; } :host { min-height: 100%; grid-auto-rows: 1fr; } }
+      @media (min-width: 600px) { .chips { right: 34px; } }
+      @media (min-width: 600px) and (min-height: 521px) { .row, .row:first-child { min-height: 96px; } }
+      @media (min-width: 600px) and (max-height: 520px) { .pile { display: none; } :host { min-height: 100%; grid-auto-rows: 1fr; }
+        .chips { right: 6px; } button { padding: 6px 8px; } .row:first-child b { font-size: 19px; } b { font-size: 12.5px; } }
+      @media (min-width: 600px) and (max-width: 779px) and (max-height: 520px) { b { font-size: 11.5px; padding-right: 16px; }
+        .row:first-child b { font-size: 17px; } button { padding: 5px 6px; } small { font-size: 10.5px; } .info { right: 0; top: 0; width: 26px; height: 26px; } }
     `,
   ];
 

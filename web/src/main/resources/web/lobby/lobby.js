@@ -75,9 +75,11 @@ class Lobby extends Speaks(
         .long { display: none; } nav { margin-left: 0; } header p.since { display: block; }
         .out, .sign-in { display: none; } }
       @media (max-width: 1039px) { main { padding-bottom: 84px; } }
-      @media (max-height: 480px) { main { padding-top: 10px; } h1 { font-size: 26px; } header { margin-bottom: 6px; }
-        header p { display: none; }
-        .tools { margin-bottom: 10px; } }
+      @media (max-height: 480px) { main { padding-top: 8px; } h1 { font-size: 24px; } header { margin-bottom: 6px; gap: 2px 16px; }
+        header p { display: none; } header p.kind { margin: 0; font-size: 13px; } nav { margin-left: -14px; }
+        nav button { padding: 6px 14px; min-height: 36px; }
+        .tools { margin-bottom: 8px; } .tools input, .tools select { min-height: 38px; padding-block: 4px; } }
+      @media (min-width: 600px) and (max-width: 1039px) { main { padding-inline: 24px; } }
       @media (min-width: 600px) { .short { display: none; } }
     `,
   ];

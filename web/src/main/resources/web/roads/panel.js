@@ -59,7 +59,7 @@ class RoadsPanel extends Speaks(
         min-height: 24px;
         font: inherit; border-radius: 4px; } .asks button[aria-pressed='true'] { background: var(--panel-2); }
       .asks svg { display: inline-block; }
-      details { position: relative; } summary { cursor: pointer; list-style: none; }
+      details { position: relative; } summary { cursor: pointer; list-style: none; min-height: 24px; margin-bottom: -10px; }
       details[open] ol { position: absolute; bottom: 100%; background: var(--panel-2); border: 1px solid var(--line); border-radius: 8px;
         padding: 10px 16px 10px 34px; z-index: 4; width: 460px; } ol { columns: 3; margin: 4px 0; padding-left: 20px; max-width: 460px; }
       :host([sheet]) details[open] ol { position: static; width: auto; max-width: 80vw; }

@@ -15,10 +15,10 @@ export const tableStyle = css`
     color: var(--ink-2); white-space: nowrap; }
   .seal svg { color: var(--brass); } .seal code { font: 12px ui-monospace, monospace; color: var(--ink-3); }
   .purse { background: none; border: 0; border-left: 1px solid var(--line); padding: 0 10px 0 16px; display: flex; gap: 8px;
-    align-items: baseline;
+    align-items: center; min-height: 44px;
     color: var(--ink-3); font-size: 12.5px; white-space: nowrap; }
   .purse b { font-size: 16px; font-weight: 600; color: var(--ink); }
-  .leave { padding: 6px 12px; min-height: 34px; }
+  .leave { padding: 6px 12px; min-height: 40px; white-space: nowrap; }
   main { flex: 1; min-height: 0; display: grid; grid-template: minmax(0, 1fr) 72px auto / minmax(0, 1fr) 328px; }
   .stage { min-height: 0; min-width: 0; display: grid; place-items: start center; overflow: hidden; padding: 4px; container-type: size; }
   baccarat-felt { width: min(100%, calc(100cqh * 1.84)); }
@@ -54,7 +54,8 @@ export const tableStyle = css`
     .close { display: grid; position: absolute; right: 10px; top: 8px; z-index: 1; background: var(--panel); }
     .more, .drawer { display: flex; } .title span { display: none; }
   }
-  @media (max-width: 1079px) { .title strong { overflow: hidden; text-overflow: ellipsis; } .seal span, .seal code { display: none; } }
+  @media (max-width: 1079px) { .title strong { white-space: normal; font-size: 13px; line-height: 1.2; max-height: 2.4em; overflow: hidden; }
+    .seal span, .seal code { display: none; } .seal { min-height: 44px; } }
   @media (max-width: 899px) { .tools { display: flex; flex-wrap: wrap; height: auto; padding: 6px 14px; gap: 6px 12px; }
     .clock { flex: 1 1 100%; }
     main { grid-template-rows: minmax(0, 1fr) auto auto; } }
@@ -62,7 +63,7 @@ export const tableStyle = css`
     .stage { container-type: inline-size; align-content: start; overflow-y: auto; } baccarat-felt { width: 100%; }
     .phone { display: block; width: 100%; padding: 6px 8px; } .phone > :not(own-areas) { display: none; }
   }
-  @media (min-width: 600px) and (max-height: 760px) {
+  @media (min-width: 600px) and (max-height: 760px) and (orientation: landscape) {
     roads-panel { display: none; } main { grid-template-rows: minmax(0, 1fr) auto; } .tools { padding-top: 4px; padding-bottom: 6px; }
     .more { display: flex; } .short-road { display: block; } .notice { bottom: 90px; }
   }
@@ -73,11 +74,14 @@ export const tableStyle = css`
     .seated baccarat-felt { width: min(100%, calc((100dvh - 112px) * 1.84)); }
     .seated .phone { display: block; height: 100%; overflow-y: auto; } .seated .phone > :not(own-areas) { display: none; }
     .tools { display: flex; flex-wrap: nowrap; gap: 6px; padding: 2px 8px 4px; } .clock { flex: 1 1 0; gap: 6px; }
-    .clock strong { font-size: 13px; } .clock .totals { display: none; }
+    .clock strong { font-size: 13px; } .clock .totals, .told:has(.choice) strong { display: none; }
     .ready { min-width: 64px; padding: 6px 8px; } .square { width: 40px; } aside { inset-block-start: 46px; }
+    .notice { top: 52px; bottom: auto; } .seated ~ .notice { left: 8px; translate: none; max-width: 58vw; }
   }
   @media (min-width: 600px) and (max-width: 779px) and (max-height: 520px) {
-    .seated .told { display: none; } .purse span { display: none; } .tools { gap: 3px; padding: 2px 4px 4px; }
+    .purse span { display: none; } .tools { gap: 3px; padding: 2px 4px 4px; } .seated .clock { gap: 4px; }
+    .seated .told { position: absolute; left: 8px; bottom: 58px; width: calc(64% - 24px); z-index: 2; }
+    .seated .ready { min-width: 56px; padding: 6px; } .seated .square { width: 34px; }
   }
   @media (max-width: 599px) {
     main { display: flex; flex-direction: column; }
@@ -93,10 +97,11 @@ export const tableStyle = css`
     .tools chip-rack { display: flex; flex-direction: column; order: 3; border-top: 1px solid var(--line);
       padding: 2px 10px max(12px, env(safe-area-inset-bottom)); background: var(--panel); }
     aside { inset: 54px 0 0 0; width: auto; }
-    .title { border: 0; padding: 0; display: block; } .title strong { display: block; overflow: hidden; text-overflow: ellipsis; }
+    .title { border: 0; padding: 0; display: block; } .title strong { display: block; }
     .purse { border: 0; padding: 0 4px; display: block; text-align: right; line-height: 1.2; } .purse span { font-size: 11px;
       display: block; }
     .leave { padding: 6px 8px; font-size: 12px; min-height: 44px; }
-    .notice { bottom: 150px; width: max-content; }
+    .notice { top: 118px; bottom: auto; width: max-content; }
+    .tools chip-rack::part(actions) { justify-content: space-around; }
   }
 `;
