@@ -15,7 +15,8 @@ class Bar extends Speaks(LitElement) {
     css`
       :host { display: flex; align-items: center; gap: 16px; height: 52px; padding: 0 24px; border-bottom: 1px solid var(--line);
         background: linear-gradient(var(--panel), var(--room)); position: relative; z-index: 3; }
-      a { color: inherit; text-decoration: none; display: flex; align-items: center; gap: 10px; min-height: 44px; font: 400 22px/1 var(--serif);
+      a { color: inherit; text-decoration: none; display: flex; align-items: center; gap: 10px; min-height: 44px;
+        font: 400 22px/1 var(--serif);
         white-space: nowrap; }
       a svg { color: var(--brass); }
       .here { font-size: 12px; color: var(--ink-3); white-space: nowrap; }
@@ -28,7 +29,8 @@ class Bar extends Speaks(LitElement) {
         :host([in-table]) { padding: 0 12px; gap: 8px; } }
       @media (max-width: 599px) {
         :host { padding: 0 12px; gap: 8px; height: 54px; }
-        :host([compact]) a { min-width: 32px; } :host([compact]) .here, :host([compact]) a span, :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme,
+        :host([compact]) a { min-width: 32px; }
+        :host([compact]) .here, :host([compact]) a span, :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme,
         :host([in-table]) .language { display: none; }
         .tool { min-width: 44px; height: 44px; }
         a { font-size: 17px; gap: 6px; }

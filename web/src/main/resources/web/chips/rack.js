@@ -35,7 +35,8 @@ class Rack extends Speaks(/** @type {Part<{ chips: Chip[], chosen: number, most:
         .chips svg { width: 38px;
         height: 38px; }
         .actions { gap: 0; } .actions button { font-size: 10.5px; padding: 2px 4px; } }
-      @media (max-height: 520px) and (min-width: 600px) and (max-width: 779px) { .chips { gap: 0; } .chips button { width: 35px; } .chips svg { width: 33px; }
+      @media (max-height: 520px) and (min-width: 600px) and (max-width: 779px) { 
+        .chips { gap: 0; } .chips button { width: 35px; } .chips svg { width: 33px; }
         .actions button { min-width: 37px; font-size: 9.5px; padding: 2px 1px; } }
       @media (min-width: 600px) and (max-width: 1399px) and (min-height: 521px) { .chips { gap: 2px; }
         .chips button, .chips svg { width: 46px; height: 46px; } }

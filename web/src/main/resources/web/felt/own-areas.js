@@ -62,7 +62,8 @@ class OwnAreas extends Speaks(
       @media (min-width: 600px) and (max-height: 520px) { .pile { display: none; } :host { min-height: 100%; grid-auto-rows: 1fr; }
         .chips { right: 6px; } button { padding: 6px 8px; } .row:first-child b { font-size: 19px; } b { font-size: 12.5px; } }
       @media (min-width: 600px) and (max-width: 779px) and (max-height: 520px) { b { font-size: 11.5px; padding-right: 16px; }
-        .row:first-child b { font-size: 17px; } button { padding: 5px 6px; } small { font-size: 10.5px; } .info { right: 0; top: 0; width: 26px; height: 26px; } }
+        .row:first-child b { font-size: 17px; } button { padding: 5px 6px; } small { font-size: 10.5px; }
+        .info { right: 0; top: 0; width: 26px; height: 26px; } }
     `,
   ];
 

@@ -54,7 +54,8 @@ export const tableStyle = css`
     .close { display: grid; position: absolute; right: 10px; top: 8px; z-index: 1; background: var(--panel); }
     .more, .drawer { display: flex; } .title span { display: none; }
   }
-  @media (max-width: 1079px) { .title strong { white-space: normal; font-size: 13px; line-height: 1.2; max-height: 2.4em; overflow: hidden; }
+  @media (max-width: 1079px) { .title strong { white-space: normal; font-size: 13px; line-height: 1.2;
+      max-height: 2.4em; overflow: hidden; }
     .seal span, .seal code { display: none; } .seal { min-height: 44px; } }
   @media (max-width: 899px) { .tools { display: flex; flex-wrap: wrap; height: auto; padding: 6px 14px; gap: 6px 12px; }
     .clock { flex: 1 1 100%; }

@@ -16,7 +16,8 @@ final class Reach {
     /// Looks into components, and only into a dialog while one is open.
     private static final String SCRIPT =
             """
-            const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+            const all = (root) => [...root.querySelectorAll('*')].flatMap(
+              (one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
             const isWithin = (outer, one) => {
               for (let at = one; at; at = at.parentNode ?? at.host) if (at === outer) return true;
               return false;
