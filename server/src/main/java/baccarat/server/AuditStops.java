@@ -9,9 +9,9 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// What an open casino does about a record that is wrong. A table with a wrong log ends at once, as
-/// it would not be loaded; if it is the books or the database, every table finishes its round and
-/// takes no other wager, also after a restart, and none opens or starts until an audit finds
+/// What an open casino does about wrong records. A table with a wrong log ends at once, as it could
+/// not be loaded again. If the books or the database are wrong, every table finishes its round and
+/// takes no more wagers, also after a restart, and none opens or starts until an audit finds
 /// everything right.
 final class AuditStops implements Auditor.Stopping {
 
@@ -34,7 +34,7 @@ final class AuditStops implements Auditor.Stopping {
         casino.tables().forEach(table -> stopIfGoingOn(desk, table, why));
     }
 
-    /// A slip that opens the table is carried out under the same lock.
+    /// Takes the lock under which slips open tables.
     private void stopIfGoingOn(StopDesk desk, TableDoor table, String why) {
         synchronized (table) {
             if (isGoingOn(table)) {
@@ -43,8 +43,8 @@ final class AuditStops implements Auditor.Stopping {
         }
     }
 
-    /// A damaged database may have no place for it: the table stops all the same, and the next
-    /// start finds the damage again.
+    /// A damaged database may be unable to store it. The table stops anyway, and the next start
+    /// finds the damage again.
     private static void stop(StopDesk desk, TableDoor table, String why) {
         try {
             desk.stop(table, why, "the computer");

@@ -65,7 +65,7 @@ public final class Casino implements AutoCloseable {
             Thread.ofVirtual().name("doorman").unstarted(new GuestDesk(this));
     private Optional<String> code = Optional.empty();
 
-    /// Starts threads that only [#close] ends, so nothing in it may fail.
+    /// Starts threads that only [#close] ends, so nothing in here may fail.
     Casino(
             Settings settings,
             Regulations regulations,
@@ -124,13 +124,13 @@ public final class Casino implements AutoCloseable {
         this.tables = new CasinoTables(settings, regulations, around, processes);
     }
 
-    /// Opens the casino: with a table for each document the first time, with what the store has
-    /// from then on.
+    /// Opens the casino: with a table for each document the first time, afterwards with what the
+    /// store has.
     public static Casino open(Settings settings) {
         return openBeside(settings, InstantSource.system());
     }
 
-    /// The same beside another computer's clock, for tests of what happens when it is set.
+    /// The same with another computer clock, for tests of clock changes.
     static Casino openBeside(Settings settings, InstantSource computer) {
         return Opening.casino(
                 settings,
@@ -140,12 +140,12 @@ public final class Casino implements AutoCloseable {
                 Passwords.Cost.USUAL);
     }
 
-    /// The same with another time and other chance, for tests.
+    /// The same with another clock and another source of randomness, for tests.
     public static Casino open(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
         return open(settings, clock, bytes, Passwords.Cost.USUAL);
     }
 
-    /// The same with passwords that take no time, for tests of something else.
+    /// The same with passwords that take no time, for tests of other things.
     static Casino open(
             Settings settings,
             InstantSource clock,
@@ -154,7 +154,7 @@ public final class Casino implements AutoCloseable {
         return Opening.casino(settings, clock, _ -> clock, bytes, cost);
     }
 
-    /// The audit comes last: it stops the tables that are there.
+    /// Starts the audit last, because it stops tables.
     void begin() {
         Opening.found(store, settings.house().kind(), clock.instant());
         if (!people.hasAdministrator() && !processes.areOthersThere()) {
@@ -169,7 +169,7 @@ public final class Casino implements AutoCloseable {
         auditor.start();
     }
 
-    /// What the house is for; nothing for an older house that has not been told.
+    /// What the house is for; empty for an older house without a decision.
     public Optional<HouseKind> kind() {
         return store.read(Founding::kind);
     }
@@ -178,7 +178,7 @@ public final class Casino implements AutoCloseable {
         return kind().equals(Optional.of(kind));
     }
 
-    /// Whether anybody may walk in. In a house for money nobody plays without an account.
+    /// Whether anyone may walk in. In a house for money no one plays without an account.
     public boolean takesGuests() {
         return settings.house().guests() && !isFor(HouseKind.MONEY);
     }
@@ -200,7 +200,7 @@ public final class Casino implements AutoCloseable {
         return tables.directory().of(id);
     }
 
-    /// The processes that the casino runs in.
+    /// The processes of this casino.
     public Processes processes() {
         return processes;
     }
@@ -217,17 +217,17 @@ public final class Casino implements AutoCloseable {
         return store;
     }
 
-    /// Whom the ids in the logs stand for.
+    /// The patrons behind the ids in the logs.
     public Aliases aliases() {
         return aliases;
     }
 
-    /// Removes what was kept for long enough.
+    /// Deletes expired data.
     public Pruner pruner() {
         return pruner;
     }
 
-    /// What patrons decide about their data.
+    /// Patrons' choices about their data.
     public Privacy privacy() {
         return privacy;
     }
@@ -260,12 +260,12 @@ public final class Casino implements AutoCloseable {
         return auditor;
     }
 
-    /// What the house signs its logs with.
+    /// The keys that the house signs its logs with.
     public HouseKeys keys() {
         return keys;
     }
 
-    /// Where rounds, chains and shoes are made again from the log.
+    /// The queue of work that rebuilds rounds, chains and shoes from the log.
     public FairQueue records() {
         return records;
     }
@@ -274,17 +274,17 @@ public final class Casino implements AutoCloseable {
         return shoes;
     }
 
-    /// What a table has from this casino.
+    /// What this casino provides to a table.
     public Surroundings around() {
         return around;
     }
 
-    /// The code that makes the first administrator, if there was none when the casino opened.
+    /// The code that creates the first administrator, if there was none when the casino opened.
     public Optional<String> code() {
         return code;
     }
 
-    /// What was asked is stored, then everything stops.
+    /// Stores everything requested, then stops.
     @Override
     public void close() {
         pruner.close();

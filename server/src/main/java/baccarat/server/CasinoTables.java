@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The tables of a casino: put up, brought back, under other rules.
+/// Puts up the tables of a casino, loads them, and changes their rules.
 public final class CasinoTables implements Lead {
 
     private static final String FIRST_PIT = "Main";
@@ -51,7 +51,7 @@ public final class CasinoTables implements Lead {
         this.tables = processes.tables(this, around);
     }
 
-    /// With a table for each document the first time, with what the store has from then on.
+    /// Starts with a table for each document the first time, afterwards with what the store has.
     void begin() {
         List<Logs.CasinoTable> known = store.read(Logs::tables);
         if (known.isEmpty()) {
@@ -61,7 +61,7 @@ public final class CasinoTables implements Lead {
         }
     }
 
-    /// Where they are led.
+    /// Where the tables are led.
     public TableDirectory directory() {
         return tables;
     }
@@ -103,12 +103,12 @@ public final class CasinoTables implements Lead {
         return approved(RulesSubmission.review(submission));
     }
 
-    /// A new submission, judged by the newest edition of the rules.
+    /// Reviews a new submission by the newest edition of the rules.
     public Review review(String submission) {
         return RulesSubmission.review(submission, regulations);
     }
 
-    /// The rules of a log, as they were when it was begun.
+    /// The rules of a log, in the edition under which it began.
     private Review.Approved approved(LogHeader header) {
         return approved(
                 RulesSubmission.reviewAsOf(header.edition(), header.submission(), regulations));
@@ -123,7 +123,7 @@ public final class CasinoTables implements Lead {
         };
     }
 
-    /// How a new log of a table in this casino begins.
+    /// The header of a new log of a table in this casino.
     public LogHeader header(Review.Approved approved, String table, String submission) {
         var header = new LogHeader(approved.regulation().id(), table, submission, Optional.empty());
         return header.with(LogHeader.HOUSE, kind().map(Object::toString))
@@ -134,12 +134,12 @@ public final class CasinoTables implements Lead {
                 .with(LogHeader.PROGRAM, Program.running().stamp());
     }
 
-    /// Puts a table on the floor, which opens by itself if its dealer is automatic.
+    /// Puts up a table, which opens automatically if its dealer is automatic.
     public TableDoor add(NewTable table) {
         return add(table, Optional.empty());
     }
 
-    /// The same for a table that may wait until somebody opens it.
+    /// The same for a table that may wait until someone opens it.
     ///
     /// @param stopped why it waits, if it does
     public TableDoor add(NewTable table, Optional<String> stopped) {
@@ -174,7 +174,7 @@ public final class CasinoTables implements Lead {
         return setting(table.id(), table.name(), table.pit(), dealing, log, approved);
     }
 
-    /// Whether the document's folder is not what it was when the log was begun.
+    /// Records that a document's folder has changed since a log began.
     private void noteOtherLaw(Setting setting) {
         Log log = store.read(handle -> Logs.find(handle, setting.log())).orElseThrow();
         String here = setting.approved().regulation().digest();
@@ -235,10 +235,10 @@ public final class CasinoTables implements Lead {
         return new TableThread(around, setting, stopped, left);
     }
 
-    /// Takes a closed table away, makes a change in the store, and puts the table back as that left
-    /// it: under the rules of its last log, or not at all.
+    /// Takes a closed table away, makes a change in the store, and loads the table again as the
+    /// change left it: under the rules of its current log, or not at all.
     ///
-    /// @param why what those who watch it are told
+    /// @param why shown to the viewers
     public <T> T renew(TableDoor table, String why, Change<T> change) {
         table.dismiss(why);
         return tables.without(table, () -> store.write(change).join());
@@ -252,7 +252,7 @@ public final class CasinoTables implements Lead {
                 .submission();
     }
 
-    /// A table as it was in one of its logs, by their number; nothing if there is no such log.
+    /// A table as it was in one of its logs, by number; empty if there is no such log.
     public Optional<Setting> setting(TableDoor table, int run) {
         Setting now = table.setting();
         return store.read(handle -> Logs.find(handle, now.id() + "/" + run))

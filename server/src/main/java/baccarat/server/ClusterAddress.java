@@ -3,15 +3,15 @@ package baccarat.server;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Where the other processes of the casino reach this one.
+/// Where the casino's other processes reach this one.
 ///
-/// @param keystore with this process's key and certificate and those that it trusts, for TLS; its
+/// @param keystore with this process's key and certificate and the trusted ones, for TLS; its
 ///   password is in the variable `BACCARAT_CLUSTER_PASSWORD`
 public record ClusterAddress(String host, int port, Optional<Path> keystore) {
 
     private static final int LARGEST_PORT = 65_535;
 
-    /// Reads an address.
+    /// Parses an address.
     ///
     /// @param text `HOST:PORT`; an IPv6 address is in brackets
     public static ClusterAddress of(String text) {
@@ -34,7 +34,7 @@ public record ClusterAddress(String host, int port, Optional<Path> keystore) {
         return new ClusterAddress(host, port, file);
     }
 
-    /// What is wrong with it for a store, if anything is.
+    /// Why it cannot be used with a store, if it cannot.
     public Optional<String> wrong(String store) {
         if (store.equals("sqlite")) {
             return Optional.of(

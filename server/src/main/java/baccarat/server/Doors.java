@@ -3,14 +3,14 @@ package baccarat.server;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Where the casino listens and who stands in front of it.
+/// Where the casino listens, and what stands in front of it.
 ///
-/// @param bind the address it listens at; others than loopback take TLS or a proxy
+/// @param bind the address to listen on; other than loopback requires TLS or a proxy
 /// @param keystore with a certificate, for TLS; its password is in the variable
 ///   `BACCARAT_KEYSTORE_PASSWORD`
-/// @param proxy a proxy in front takes care of TLS
-/// @param openMetrics `/metrics` answers not only this machine
-/// @param origin scheme, name and port that browsers reach it under, such as
+/// @param proxy whether a proxy in front handles TLS
+/// @param openMetrics whether `/metrics` is available beyond this machine
+/// @param origin scheme, name and port under which browsers reach it, such as
 ///   `https://casino.example`
 public record Doors(
         String bind,
@@ -31,7 +31,7 @@ public record Doors(
         return new Doors(bind, port, keystore, proxy, openMetrics, Optional.of(other));
     }
 
-    /// The address as it stands in a URL, where IPv6 has brackets.
+    /// The address as written in a URL, where IPv6 has brackets.
     public String bindInUrl() {
         return bind.contains(":") ? "[" + bind + "]" : bind;
     }
@@ -45,7 +45,7 @@ public record Doors(
         return bind.equals("localhost") || bind.equals("::1") || bind.startsWith("127.");
     }
 
-    /// What is wrong with it as a whole, if anything is.
+    /// What is wrong with the combination, if anything.
     public Optional<String> wrong() {
         return isLoopback() || isSecure()
                 ? Optional.empty()

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/// The tables a new casino opens: one for each document and one for each game that those do not
-/// have, with the example submissions.
+/// The tables that a new casino opens: one for each document, and one for each game that those
+/// lack, with the example submissions.
 public final class FirstTables {
 
-    /// Every example there is, the plain one of each document first.
+    /// All examples, the plain one of each document first.
     public static final List<String> EXAMPLES =
             List.of(
                     "ma-baccarat",
@@ -32,7 +32,7 @@ public final class FirstTables {
 
     private FirstTables() {}
 
-    /// What the plain examples of the documents do not have: EZ, Royal 9, Must Hit.
+    /// The games that the plain examples lack: EZ, Royal 9, Must Hit.
     private static final List<String> MORE =
             List.of("ma-mini-ez", "ma-mini-everything", "ma-baccarat-everything");
 

@@ -9,17 +9,16 @@ import java.util.Optional;
 
 /// How the house receives people.
 ///
-/// @param kind what the house is founded for; empty to leave it as it is, which is for play if the
-///   house is new
-/// @param guests whether anybody may walk in, in a house for play
+/// @param kind what the house is founded for; empty to leave it as it is, or for play if it is new
+/// @param guests whether anyone may walk in, in a house for play
 /// @param playChips what a guest gets
-/// @param regulars how many simulated patrons keep a table alive, in a house for play
+/// @param regulars how many simulated patrons keep a table busy, in a house for play
 /// @param idleRounds after how many rounds without a wager a patron makes room for those who wait
 /// @param lobby how long tables play on after the last look at the lobby
-/// @param everyGame whether a new casino opens tables for every game beside one for each document;
-///   not said, it is for `baccarat serve` alone
+/// @param everyGame whether a new casino opens tables for every game in addition to one for each
+///   document; the default is yes for `baccarat serve` only
 /// @param couponLimit the value up to which one person alone issues a match play coupon
-/// @param zone by which the clocks on its walls go; logs and the record are in UTC
+/// @param zone of the house's clocks; logs and records are in UTC
 public record House(
         Optional<HouseKind> kind,
         boolean guests,
@@ -87,7 +86,7 @@ public record House(
                 zone);
     }
 
-    /// With a lobby for which tables play on for so long, and a table for each document or more.
+    /// With another time for the lobby, and a table for each document or for every game.
     public House withLobby(Duration time, boolean all) {
         return new House(
                 kind,

@@ -5,12 +5,11 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.LongSupplier;
 
-/// The house's own time: it begins with the computer's clock, or with the last time on record if
+/// The house's own time: it starts from the computer's clock, or from the last time on record if
 /// that is later, and advances by the monotonic clock.
 ///
-/// Stamps therefore never go back, and no pause, notice, day of decks or idle time is shorter or
-/// longer because somebody sets the computer's clock. What the clock says is taken again at the
-/// next start.
+/// Timestamps therefore never go back, and setting the computer's clock changes no pause, notice,
+/// age of decks or idle time. The computer's clock is read again at the next start.
 final class HouseClock implements InstantSource {
 
     private final Instant start;
@@ -23,7 +22,7 @@ final class HouseClock implements InstantSource {
         this.from = nanoseconds.getAsLong();
     }
 
-    /// From a computer's clock, and never before what the store has seen.
+    /// Starts from a computer's clock, but never before the last time on record.
     static HouseClock of(Store store, InstantSource computer, LongSupplier nanoseconds) {
         Instant last = store.read(Opening::last);
         Instant now = computer.instant();

@@ -11,11 +11,11 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Logs as one JSON object a line, on standard error. A line break in a message is written as one,
-/// so that nobody can forge a line.
+/// Logs as one JSON object per line, on standard error. A line break in a message is escaped, so
+/// that no one can forge a line.
 public final class JsonLog extends Formatter {
 
-    /// Lets everything that is logged go this way.
+    /// Makes all loggers use this format.
     public static void install() {
         LogManager.getLogManager().reset();
         var console = new ConsoleHandler();
@@ -27,7 +27,7 @@ public final class JsonLog extends Formatter {
         OURS.setLevel(Level.INFO);
     }
 
-    /// Kept here, since a logger that nobody holds forgets its level.
+    /// Kept in a field, because a logger without references loses its level.
     private static final Logger OURS = Logger.getLogger("baccarat");
 
     @Override

@@ -18,12 +18,12 @@ import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.Handle;
 
-/// Replaces the keys of a casino that is closed: the one that shoes and Must Hit triggers are
-/// locked with, and the one that the house signs its logs with.
+/// Replaces the keys of a closed casino: the one that encrypts shoes and Must Hit triggers, and the
+/// one that signs logs.
 ///
-/// Three steps, and after each of them the casino opens: the new keys are beside the old ones, then
-/// everything is locked with the one and the other is handed over to in one transaction, then the
-/// old keys go.
+/// Three steps, after each of which the casino can open: the new keys are added to the old ones;
+/// everything is encrypted with the new one, and the signing key is handed over, in one
+/// transaction; the old keys are deleted.
 public final class KeyRotation {
 
     private final Store store;
@@ -34,10 +34,10 @@ public final class KeyRotation {
         this.data = data;
     }
 
-    /// What is locked with the new key.
+    /// What was encrypted with the new key.
     public record Rotated(String keyId, int shoes, int triggers) {}
 
-    /// Something wants a key that is not here. Nothing is locked otherwise than before.
+    /// Thrown if something is encrypted with a missing key. Nothing has changed then.
     public static final class NoKey extends RuntimeException {
 
         @Serial private static final long serialVersionUID = 1;

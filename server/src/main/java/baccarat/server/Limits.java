@@ -3,17 +3,17 @@ package baccarat.server;
 import baccarat.server.work.FairQueue;
 import java.time.Duration;
 
-/// How much the casino takes from those who ask. `docs/security.md` lists every limit.
+/// Rate and size limits. `docs/security.md` lists all of them.
 ///
 /// @param requests from one address: the API, WebSocket upgrades, `/ready` and `/metrics`
 /// @param files of the page, for one address
 /// @param signIns sign-ins, registrations and new guests from one address
-/// @param messages frames of any kind that one WebSocket sends
+/// @param messages frames of any kind from one WebSocket
 /// @param passwords hashing of passwords
 /// @param counts the analysts' exact counts
 /// @param records files and rounds made from the log
 /// @param request the longest time a client may take to send a request
-/// @param sizes how long a request or a message may be
+/// @param sizes of requests and messages
 public record Limits(
         Rate requests,
         Rate files,
@@ -26,7 +26,7 @@ public record Limits(
         Duration request,
         Sizes sizes) {
 
-    /// How many at once, and how many a minute in the long run.
+    /// A burst size, and the sustained rate per minute.
     public record Rate(int atOnce, int aMinute) {
 
         static Rate aSecond(int atOnce, int aSecond) {
@@ -36,17 +36,17 @@ public record Limits(
 
     /// How many WebSockets may be open.
     ///
-    /// @param strangers of them by people who are not signed in
+    /// @param strangers the limit for viewers who are not signed in
     public record Sockets(int inAll, int perAddress, int perPerson, int strangers) {}
 
-    /// How long what one client sends may be.
+    /// Size limits for what a client sends.
     ///
     /// @param body bytes of a request's body
     /// @param message bytes of a WebSocket message
     /// @param query characters after the ? of an address
     public record Sizes(int body, int message, int query) {}
 
-    /// One processor is left to the tables.
+    /// Leaves one processor to the tables.
     private static final int HASHING = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
     public static final Limits USUAL =

@@ -17,16 +17,16 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 
-/// The keys that shoes are locked with: a file beside the database that only its owner can read. A
-/// key a line, the current one last: `id hexadecimal-digits`.
+/// The keys that encrypt shoes: a file beside the database that only its owner can read, with one
+/// key per line, the current one last: `id hexadecimal-digits`.
 public final class MasterKeys {
 
-    /// In the folder that backups take with them.
+    /// In the folder that backups include.
     private static final String FILE = "keys/master.key";
 
     private MasterKeys() {}
 
-    /// The vault of a data folder; a house that has no tables yet gets its first key.
+    /// The vault of a data folder; a house without tables gets its first key.
     public static Vault open(Path data, boolean isNew) {
         Path file = data.resolve(FILE);
         return doing(
@@ -40,7 +40,7 @@ public final class MasterKeys {
                 });
     }
 
-    /// Another key would open none of the shoes that are sealed.
+    /// Refuses to create a new key if there are tables: it could not open their sealed shoes.
     private static void checkIsNew(Path file, boolean isNew) {
         if (!isNew) {
             throw new StoreFailed(
@@ -49,7 +49,7 @@ public final class MasterKeys {
         }
     }
 
-    /// The same with one more key, which is the current one from now on.
+    /// The same with an additional key, which becomes the current one.
     static Vault openWithAnother(Path data) {
         Path file = data.resolve(FILE);
         return doing(
@@ -62,7 +62,7 @@ public final class MasterKeys {
                 });
     }
 
-    /// Leaves the current key and no other.
+    /// Deletes all keys except the current one.
     static void forgetFormer(Path data) {
         Path file = data.resolve(FILE);
         doing(
@@ -73,7 +73,8 @@ public final class MasterKeys {
                 });
     }
 
-    /// The current key's id, and a hash of the key that tells it from others and nothing about it.
+    /// The current key's id, and a hash that identifies the key without revealing anything about
+    /// it.
     static String print(Path data) {
         Path file = data.resolve(FILE);
         return doing(
@@ -115,7 +116,7 @@ public final class MasterKeys {
         return new MasterKey("k" + number, Bytes32.drawn(new FreshBytes()));
     }
 
-    /// Keys are named by number; a key with any other name is ignored here.
+    /// Keys are named by number; keys with other names are ignored here.
     private static int highest(List<MasterKey> keys) {
         return keys.stream()
                 .map(MasterKey::id)

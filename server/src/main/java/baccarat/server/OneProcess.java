@@ -7,7 +7,7 @@ import baccarat.server.tables.TableDirectory;
 import baccarat.server.tables.TablesHere;
 import java.util.Optional;
 
-/// A casino in one process, which has the store for itself.
+/// A casino in a single process, which has the store for itself.
 final class OneProcess implements Processes {
 
     @Override

@@ -20,15 +20,14 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
-/// Opens the casino and notes that it does, and whether the clock is behind what the store has seen
-/// already.
+/// Opens the casino and records it, and whether the clock is behind the last time on record.
 final class Opening {
 
     private static final Duration OF_NOTE = Duration.ofSeconds(1);
 
     private Opening() {}
 
-    /// Opens a casino: nothing is left behind if that fails.
+    /// Opens a casino; cleans up everything if that fails.
     static Casino casino(
             Settings settings,
             InstantSource computer,
@@ -78,7 +77,7 @@ final class Opening {
         store.close();
     }
 
-    /// A casino that does not open leaves no thread and no lock behind.
+    /// Leaves no thread and no lock behind if opening fails.
     private static void closeAfter(AutoCloseable begun, Throwable failure) {
         try {
             begun.close();
@@ -87,7 +86,7 @@ final class Opening {
         }
     }
 
-    /// What the house is for is said once, before anything happens in it.
+    /// Decides what the house is for, once, before anything happens in it.
     static void found(Store store, Optional<HouseKind> asked, Instant now) {
         Founding.check(store.read(Founding::kind), asked);
         store.write(handle -> Founding.open(handle, asked, now)).join();
@@ -122,7 +121,7 @@ final class Opening {
         return Optional.of(by).filter(it -> it.compareTo(OF_NOTE) > 0);
     }
 
-    /// The last time on record; long ago if there is none.
+    /// The last time on record; the distant past if there is none.
     static Instant last(Handle handle) {
         Instant last =
                 Significant.last(handle, 1).stream()

@@ -9,15 +9,15 @@ import baccarat.server.tables.TableDirectory;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/// The processes that a casino runs in: one, unless the setting `cluster` says otherwise.
+/// The processes of a casino: one, unless the setting `cluster` says otherwise.
 public interface Processes extends AutoCloseable {
 
     Processes ONE = new OneProcess();
 
-    /// Finds the others; on the class path only where the casino comes with what that takes.
+    /// Joins the other processes; on the class path only if the casino is built for several.
     interface Joining {
 
-        /// Other processes that begin wait until this one has joined or given up.
+        /// Blocks other starting processes until this one has joined or given up.
         Processes begin(ClusterAddress here, Store store);
     }
 
@@ -39,29 +39,29 @@ public interface Processes extends AutoCloseable {
 
     boolean areSeveral();
 
-    /// Whether the casino is open already, in another process.
+    /// Whether another process already has the casino open.
     boolean areOthersThere();
 
     Owners owners();
 
     TableDirectory tables(Lead lead, Surroundings around);
 
-    /// The casino is ready for tables.
+    /// Joins: the casino is ready for tables.
     void join();
 
-    /// Whether what is done once in the whole casino is done here.
+    /// Whether tasks that run once in the whole casino run here.
     boolean isOnDuty();
 
-    /// Why nobody should be sent here now.
+    /// Why this process should get no requests now, if it should not.
     Optional<String> trouble();
 
-    /// What to do every second: what other processes have changed is looked up.
+    /// Registers an action for every second, to look for changes by other processes.
     void everySecond(Runnable action);
 
-    /// What to do when this process may not go on.
+    /// Registers an action for when this process must stop.
     void whenOver(Runnable action);
 
-    /// The tables go to the other processes.
+    /// Hands the tables over to the other processes.
     @Override
     void close();
 }

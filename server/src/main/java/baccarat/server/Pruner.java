@@ -9,7 +9,7 @@ import java.util.concurrent.CompletionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Removes what the casino has kept for long enough: when it opens, and once a day from then on.
+/// Deletes expired data: when the casino opens, and once a day afterwards.
 public final class Pruner implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Pruner.class);
@@ -38,11 +38,11 @@ public final class Pruner implements AutoCloseable {
                 Thread.sleep(PAUSE);
             }
         } catch (InterruptedException e) {
-            // the casino closes
+            // The casino closes.
         }
     }
 
-    /// Does it now. A store that fails is tried again the next day: nothing depends on it.
+    /// Prunes now. If the store fails, the next day tries again: nothing depends on it.
     public void prune() {
         Instant now = clock.instant();
         try {

@@ -3,8 +3,8 @@ package baccarat.server.analysis;
 import baccarat.server.work.FairQueue;
 import java.util.function.Supplier;
 
-/// Where a casino counts and simulates: a queue for exact counts, another for simulations. Tables
-/// run on virtual threads, which a long count would hold up; here it holds up other counts alone.
+/// Runs an analyst's work: a queue for exact counts, another for simulations. Tables run on virtual
+/// threads, which a long count would hold up; here it only holds up other counts.
 public final class Analysis implements AutoCloseable {
 
     private final FairQueue counting;
@@ -18,12 +18,12 @@ public final class Analysis implements AutoCloseable {
         return simulations;
     }
 
-    /// What the count gives. What it throws is thrown here.
+    /// Runs a count and returns its result, or throws what it throws.
     public <T> T count(Supplier<T> count) {
         return counting.await(count);
     }
 
-    /// How many counts wait.
+    /// How many counts are waiting.
     public int waiting() {
         return counting.waiting();
     }

@@ -7,12 +7,12 @@ import baccarat.table.Table;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// A Rules Submission as it is printed, with the calls of its table.
+/// A Rules Submission in printable form, with the calls of its table.
 public final class Prints {
 
     private Prints() {}
 
-    /// What is printed of an approved submission.
+    /// The printable form of an approved submission.
     public static PrintedSubmission of(Review.Approved approved, String text) {
         List<PrintedSubmission.Call> calls =
                 Table.calls(approved.rules()).stream()

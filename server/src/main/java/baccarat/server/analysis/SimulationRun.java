@@ -12,10 +12,10 @@ import baccarat.simulation.strategy.StrategyRun;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
-/// A simulation that was asked for: waiting, under way or over.
+/// A requested simulation: waiting, running or finished.
 public final class SimulationRun {
 
-    /// How far it is.
+    /// The state of a run.
     public enum State {
         WAITING,
         PLAYING,
@@ -54,7 +54,7 @@ public final class SimulationRun {
         return plan;
     }
 
-    /// The way to wager, or nothing where a unit lies on everything.
+    /// The strategy; empty if one unit is wagered on everything.
     public Optional<PlayedStrategy> strategy() {
         return strategy;
     }
@@ -72,12 +72,12 @@ public final class SimulationRun {
         return rounds;
     }
 
-    /// What came of it, once it is over: also of one that was cancelled, for the shoes it had.
+    /// The result once it is finished; a cancelled run has that of its shoes so far.
     public Optional<SimulatedJson> result() {
         return result;
     }
 
-    /// What came of a strategy, once it is over.
+    /// The result of a strategy, once it is finished.
     public Optional<StrategyJson> played() {
         return played;
     }
@@ -166,8 +166,8 @@ public final class SimulationRun {
         }
     }
 
-    /// Rests as long as it worked: half a processor at most, since the priority of a thread is only
-    /// a wish.
+    /// Pauses as long as it worked, to use half a processor at most: the priority of a thread is
+    /// only a hint.
     private static final class Resting {
 
         private long since = System.nanoTime();

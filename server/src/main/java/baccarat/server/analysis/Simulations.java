@@ -13,11 +13,11 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The simulations of a casino's analysts: one plays, others wait for it, and the last ones are
-/// kept until the casino closes.
+/// The simulations of a casino's analysts: one runs, others wait, and the last ones are kept until
+/// the casino closes.
 public final class Simulations implements AutoCloseable {
 
-    /// No simulation may have more.
+    /// The maximum for one simulation.
     public static final long ROUNDS_AT_MOST = 100_000_000;
 
     static final int WAITING_AT_MOST = 20;
@@ -35,14 +35,13 @@ public final class Simulations implements AutoCloseable {
         thread.start();
     }
 
-    /// As many shoes of these rules as surely stay within [#ROUNDS_AT_MOST]: a round takes four
-    /// cards at least.
+    /// How many shoes of these rules certainly stay within [#ROUNDS_AT_MOST]: a round takes at
+    /// least four cards.
     public static long shoesAtMost(int decks) {
         return ROUNDS_AT_MOST / Math.max(Plan.RUN, decks * 13L);
     }
 
-    /// Puts a simulation at the end of the queue, if there is room in it and this person has not
-    /// three under way.
+    /// Appends a simulation to the queue if there is room and this person has fewer than three.
     public synchronized Optional<SimulationRun> add(
             Member owner, Plan plan, Optional<PlayedStrategy> strategy) {
         long theirs = ofOwner(owner).stream().filter(run -> !run.isOver()).count();
@@ -68,12 +67,12 @@ public final class Simulations implements AutoCloseable {
         return all.values().stream().filter(run -> run.owner().equals(owner.id())).toList();
     }
 
-    /// A run of this person; nobody sees another's.
+    /// A run of this person; no one sees another's.
     public synchronized Optional<SimulationRun> find(Member owner, String id) {
         return Optional.ofNullable(all.get(id)).filter(run -> run.owner().equals(owner.id()));
     }
 
-    /// One that waits is done with at once, one that plays after the shoes under way.
+    /// Cancels a run: a waiting one at once, the running one after the current shoes.
     public void cancel(SimulationRun run) {
         waiting.remove(run);
         run.cancel();
@@ -98,7 +97,7 @@ public final class Simulations implements AutoCloseable {
         }
     }
 
-    /// Whatever plays is interrupted, and given some seconds to end.
+    /// Interrupts the running simulation and gives it some seconds to end.
     @Override
     public synchronized void close() {
         isClosed = true;

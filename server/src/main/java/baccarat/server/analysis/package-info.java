@@ -1,5 +1,4 @@
-/// What analysts ask of a casino beside the tables: exact counts and simulations, kept off the
-/// threads that tables run on.
+/// Exact counts and simulations for analysts, away from the threads of the tables.
 @NullMarked
 package baccarat.server.analysis;
 

@@ -20,9 +20,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
-/// Looks at everything a casino has stored: the pages of the database, the books, every line of
-/// every log against its chain and against what the house has signed, and whether what is sealed
-/// opens. It reads each part as of one moment, changes nothing and mends nothing.
+/// Checks everything a casino has stored: the database's pages, the books, every line of every log
+/// against its chain and against what the house has signed, and whether sealed data can be
+/// decrypted. Reads each part from one snapshot, and changes nothing.
 public final class Audit {
 
     private final Store store;
@@ -38,7 +38,7 @@ public final class Audit {
 
     /// Something that is wrong.
     ///
-    /// @param table the table it concerns; the whole house if there is none
+    /// @param table the table concerned; empty for the whole house
     public record Wrong(Optional<String> table, String words) {
 
         static List<Wrong> all(Optional<String> table, List<String> words) {
@@ -46,10 +46,10 @@ public final class Audit {
         }
     }
 
-    /// What was looked at, and what of it is wrong.
+    /// What was checked, and what of it is wrong.
     ///
-    /// @param looked what and how much of it, in words
-    /// @param wrong empty if all of it is right
+    /// @param looked what was checked and how much, in words
+    /// @param wrong empty if nothing is
     public record Part(String looked, List<Wrong> wrong) {
 
         public Part {
@@ -61,13 +61,12 @@ public final class Audit {
         }
     }
 
-    /// Everything, and what came of it.
+    /// Checks everything.
     public List<Part> whole() {
         return parts().stream().map(Supplier::get).toList();
     }
 
-    /// Part by part, the quickest first, so that what is wrong is known before the last one is
-    /// done.
+    /// The parts, the fastest first, so that findings are reported before the last part is done.
     public List<Supplier<Part>> parts() {
         return List.of(
                 () -> part("the database", this::database),
@@ -77,7 +76,7 @@ public final class Audit {
                 () -> part("what is sealed", this::secrets));
     }
 
-    /// A database that is damaged may not be readable at all, or have anything in it.
+    /// A damaged database may be unreadable or contain anything.
     private Part part(String what, Query<Part> look) {
         try {
             return store.read(look);
@@ -98,7 +97,7 @@ public final class Audit {
                 "acknowledged transactions and lines against casino.mark", store.lost(handle));
     }
 
-    /// What a casino looks at before it opens.
+    /// The checks before a casino opens.
     public static void beforeOpening(Store store) {
         List<String> wrong = store.read(Ledger::wrong);
         if (!wrong.isEmpty()) {

@@ -15,15 +15,15 @@ import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Audits the casino while it is open: when it has opened, once a day, and when the database says
-/// that it is damaged. What is wrong is a significant event and a line in the log, and stops the
-/// table it concerns, or all of them, as soon as its part has been looked at. Nothing is mended.
+/// Audits the casino while it is open: after opening, once a day, and when the database reports
+/// damage. Each finding is a significant event and a line in the log, and stops the table
+/// concerned, or all tables, as soon as its part is done. Nothing is repaired.
 public final class Auditor implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Auditor.class);
     private static final Duration PAUSE = Duration.ofDays(1);
 
-    /// A database that goes on saying so is not looked at all the time.
+    /// The pause between audits while the database keeps reporting damage.
     private static final Duration AFTER_A_SUSPICION = Duration.ofMinutes(1);
 
     private final List<Supplier<Audit.Part>> parts;
@@ -34,7 +34,7 @@ public final class Auditor implements AutoCloseable {
     private final Semaphore suspicion = new Semaphore(0);
     private volatile Optional<String> trouble = Optional.empty();
 
-    /// Keeps wrong records from being played on with.
+    /// Stops play on wrong records.
     public interface Stopping {
 
         void table(String table, String why);
@@ -42,7 +42,7 @@ public final class Auditor implements AutoCloseable {
         void house(String why);
     }
 
-    /// @param parts everything that there is to look at, each part whenever it is asked for
+    /// @param parts all parts to check, each evaluated anew when called
     public Auditor(
             List<Supplier<Audit.Part>> parts, Store store, InstantSource clock, Stopping stopping) {
         this.parts = List.copyOf(parts);
@@ -57,12 +57,12 @@ public final class Auditor implements AutoCloseable {
         thread.start();
     }
 
-    /// What is wrong with the house as a whole, if the last audit has found anything.
+    /// What is wrong with the house as a whole, if the last audit found anything.
     public Optional<String> trouble() {
         return trouble;
     }
 
-    /// Somebody came upon a damaged place. A house that is stopped already learns nothing from it.
+    /// Someone came across damage. A house that is already stopped learns nothing from it.
     private void suspect() {
         if (trouble.isEmpty() && suspicion.availablePermits() == 0) {
             suspicion.release();
@@ -80,11 +80,11 @@ public final class Auditor implements AutoCloseable {
                 }
             }
         } catch (InterruptedException e) {
-            // the casino closes
+            // The casino closes.
         }
     }
 
-    /// Does it now. A store that fails says so elsewhere, and is looked at again the next day.
+    /// Audits now. A failing store is reported elsewhere and audited again the next day.
     public void look() {
         boolean isWhole = true;
         for (Supplier<Audit.Part> part : parts) {
@@ -105,8 +105,8 @@ public final class Auditor implements AutoCloseable {
         }
     }
 
-    /// Twice if anything is wrong: what somebody has put right meanwhile stops nothing. While
-    /// people play, the same damage may be told in other words.
+    /// Checks twice if anything is wrong, so that what was repaired meanwhile stops nothing. During
+    /// play, the same damage may be reported in other words.
     private List<Audit.Wrong> look(Supplier<Audit.Part> part) {
         Set<Optional<String>> before =
                 part.get().wrong().stream().map(Audit.Wrong::table).collect(Collectors.toSet());

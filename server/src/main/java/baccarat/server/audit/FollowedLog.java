@@ -29,11 +29,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// A log followed from its first event, beside what the ledger says that it moved and beside the
-/// snapshots that were taken of the table on the way.
+/// Replays a log from its first event, and compares it with the ledger and with the snapshots taken
+/// along the way.
 final class FollowedLog {
 
-    /// The account of a patron whom nobody knows any more, or whom the log has by name.
+    /// Stands for the account of a patron who is unknown by now, or whom the log names.
     private static final String SOMEBODY = "somebody";
 
     private final Store store;
@@ -46,7 +46,7 @@ final class FollowedLog {
     private final Map<String, String> accounts = new HashMap<>();
     private final List<String> wrong = new ArrayList<>();
 
-    /// @param links what the logs of all tables say about meters that they share
+    /// @param links what the logs of all tables say about shared meters
     FollowedLog(Store store, Handle handle, Log log, Regulations regulations, LinkedLogs links) {
         this.links = links;
         this.regulations = regulations;
@@ -76,7 +76,7 @@ final class FollowedLog {
                                         .orElse(SOMEBODY));
     }
 
-    /// @param isLast whether the table plays by this log, so that it is what the table has
+    /// @param isLast whether this is the table's current log, so that its end is the table's state
     void follow(boolean isLast) {
         if (!(RulesSubmission.reviewAsOf(
                         log.header().edition(), log.header().submission(), regulations)
@@ -158,7 +158,7 @@ final class FollowedLog {
             }
         }
 
-        /// A snapshot in another form than today's is never read.
+        /// A snapshot in an older form is never read.
         private void compare(Snapshots.Snapshot snapshot, StoredEvent event, TableRules rules) {
             boolean same =
                     snapshot.head().chain().equals(event.chain())

@@ -26,9 +26,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
-/// The meters that tables share, by the logs of all of them: every move is in the log that made it
-/// and nowhere else, every log has the same meters after it, and so have the moves that the store
-/// still keeps. The meters hold what the tables put in less what their patrons won.
+/// The meters that tables share, checked over all their logs: every move is in exactly one log,
+/// every log has the same meters after it, and so have the moves that the store still keeps. The
+/// meters contain what the tables put in less what patrons won.
 final class LinkedLogs {
 
     private final Handle handle;
@@ -56,8 +56,8 @@ final class LinkedLogs {
         }
     }
 
-    /// A move as the logs have it: what it left in the meters, by its hash, the event that made it,
-    /// and the one that is told to have made it.
+    /// A move as the logs have it: the hash of the meters it left, the event that made it, and the
+    /// event that is said to have made it.
     private static final class Seen {
 
         private final TreeHash after;
@@ -109,14 +109,14 @@ final class LinkedLogs {
         }
     }
 
-    /// How many the logs have.
+    /// The number of moves in the logs.
     int moves() {
         return links.values().stream().mapToInt(link -> link.seen.size()).sum();
     }
 
     /// Compares the meters after an event of a log with the other logs and with the store.
     ///
-    /// @return what is wrong with it, if anything is
+    /// @return what is wrong, if anything
     List<String> saw(String log, long number, Event event, Meters before, Meters after) {
         if (after.link().isEmpty() || after.link().equals(before.link())) {
             return List.of();
@@ -162,7 +162,7 @@ final class LinkedLogs {
                 : Optional.of("left other meters by another log than " + after.shown());
     }
 
-    /// A log was followed to its end.
+    /// A log was replayed to its end.
     void end(TableState state) {
         state.meters()
                 .link()
@@ -180,12 +180,12 @@ final class LinkedLogs {
         }
     }
 
-    /// A log could not be followed, so that nothing can be said about all of them together.
+    /// A log could not be replayed, so nothing can be said about all of them together.
     void isMissingALog() {
         isMissingALog = true;
     }
 
-    /// What is wrong with the links as a whole, once all logs were followed.
+    /// What is wrong with the links as a whole, after all logs were replayed.
     List<String> wrong() {
         if (!isMissingALog && wrong.isEmpty()) {
             links.forEach(this::look);

@@ -18,7 +18,7 @@ import java.util.Deque;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/// A log against what the house has signed about it.
+/// Checks a log against what the house has signed about it.
 final class SignedLog {
 
     private final String log;
@@ -63,7 +63,7 @@ final class SignedLog {
             add(Events.header(handle, log).line());
             events.read(handle, log, 1, event -> add(event.written().line()));
         } catch (CorruptLog e) {
-            // what follows the chain says where
+            // The check of the chain says where.
             return;
         }
         left.forEach(

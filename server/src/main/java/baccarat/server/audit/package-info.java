@@ -1,4 +1,4 @@
-/// Whether what the casino has stored belongs together.
+/// Checks whether everything the casino has stored is consistent.
 @NullMarked
 package baccarat.server.audit;
 

@@ -15,25 +15,25 @@ import java.util.zip.ZipOutputStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 
-/// Puts members into a bundle and remembers size and hash of each for the manifest.
+/// Adds members to a bundle and collects size and hash of each for the manifest.
 final class BundleZip implements AutoCloseable {
 
     private final ZipOutputStream zip;
     private final long time;
     private final ArrayNode files = Json.MAPPER.createArrayNode();
 
-    /// @param made what each member is dated with
+    /// @param made the date of each member
     BundleZip(OutputStream out, Instant made) {
         this.zip = new ZipOutputStream(out);
         this.time = made.toEpochMilli();
     }
 
-    /// Writes what is in a member.
+    /// Writes the content of a member.
     interface Content {
         void to(OutputStream out) throws IOException;
     }
 
-    /// Adds a member, and gives back the SHA-256 of what is in it.
+    /// Adds a member and returns the SHA-256 of its content.
     String member(String name, Content content) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
@@ -61,7 +61,7 @@ final class BundleZip implements AutoCloseable {
         return text(name, json.toPrettyString() + "\n");
     }
 
-    /// What was added so far.
+    /// The members added so far.
     ArrayNode files() {
         return files.deepCopy();
     }

@@ -11,30 +11,30 @@ import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 import tools.jackson.databind.JsonNode;
 
-/// A log in a bundle: from its first line, since a chain can be followed from there alone, to the
-/// end of the time, and not into a round that is under way.
+/// A log in a bundle: from its first line, because a chain can only be followed from there, to the
+/// end of the period, without a round in progress.
 ///
 /// @param last the number of the last event
-/// @param events those of the time that a slip or a list has to have
-/// @param shoes the numbers of the sealed shoes in use in the time
+/// @param events of the period that a slip or a list refers to
+/// @param shoes the numbers of the sealed shoes used in the period
 record BundledLog(Log log, long last, List<Noted> events, List<Integer> shoes) {
 
-    /// An event that stands beside the log too.
+    /// An event that is also listed outside the log.
     ///
     /// @param line the event as JSON, without its chain
     record Noted(String log, long number, Instant at, String event, String who, JsonNode line) {}
 
-    /// The same with these shoes alone.
+    /// The same with only these shoes.
     BundledLog with(List<Integer> others) {
         return new BundledLog(log, last, events, List.copyOf(others));
     }
 
-    /// `ma-mini-1`, as files of this log are called.
+    /// The base name of this log's files, such as `ma-mini-1`.
     String file() {
         return log.id().replace('/', '-');
     }
 
-    /// The log, if anything happened at it in this time.
+    /// The log, if anything happened in it during this period.
     static Optional<BundledLog> of(Store store, Handle handle, Log log, Span span) {
         var scan = new Scan(log, span);
         store.events().lines(handle, log.id(), 1, Long.MAX_VALUE, scan::saw);
@@ -85,7 +85,7 @@ record BundledLog(Log log, long last, List<Noted> events, List<Integer> shoes) {
             return new Noted(log.id(), number, at, event, json.path("who").asString(), json);
         }
 
-        /// What stands between a key and the next quotation mark.
+        /// The text between a key and the next quotation mark.
         private static String after(String line, String key) {
             int start = line.indexOf(key);
             int end = line.indexOf('"', start + key.length());
@@ -103,7 +103,7 @@ record BundledLog(Log log, long last, List<Noted> events, List<Integer> shoes) {
             return noted.stream().filter(one -> one.number() <= end).toList();
         }
 
-        /// The one that was in use when the time began, and those that were sealed in it.
+        /// The shoe in use when the period began, and those sealed in it.
         private List<Integer> shoes(long end) {
             Long before = seals.floorKey(first);
             return List.copyOf(

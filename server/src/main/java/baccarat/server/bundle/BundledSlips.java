@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What stands beside the logs in a bundle: slips, corrections and significant events.
+/// What a bundle contains besides the logs: slips, corrections and significant events.
 final class BundledSlips {
 
     private final List<BundledLog> logs;
@@ -23,7 +23,7 @@ final class BundledSlips {
         this.span = span;
     }
 
-    /// Every slip that was asked for or carried out in the time, with the event it led to.
+    /// Every slip requested or carried out in the period, with the event it led to.
     ArrayNode slips(List<Slip> slips) {
         var events = new SlipEvents(logs.stream().flatMap(log -> log.events().stream()).toList());
         ArrayNode array = Json.MAPPER.createArrayNode();
@@ -86,12 +86,12 @@ final class BundledSlips {
         throw new IllegalStateException("the command of a slip is an object");
     }
 
-    /// Escapes have no letters of a name in them that the text has not.
+    /// Safe on JSON text: an escape sequence contains no letters of a name that the text does not.
     private String hiddenIn(JsonNode json) {
         return patrons.hidden(json.toString());
     }
 
-    /// Every correction as it stands in its log.
+    /// Every correction as in its log.
     ArrayNode corrections() {
         ArrayNode array = Json.MAPPER.createArrayNode();
         logs.stream()

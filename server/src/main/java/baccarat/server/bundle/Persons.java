@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// How a bundle calls patrons. Staff have their names: who decided is what records are for.
+/// How a bundle names patrons. Staff appear by name: who decided is the point of records.
 public enum Persons {
-    /// By the ids of the logs, and by numbers elsewhere.
+    /// Ids in the logs, and numbers elsewhere.
     PSEUDONYMS,
-    /// The same, with a list of the names they stand for.
+    /// The same, with a list of the names behind them.
     NAMES;
 
     public static Optional<Persons> of(String text) {

@@ -9,14 +9,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 
-/// What a bundle calls a patron: at a table by the id of its log, elsewhere by a number that is
-/// good for this bundle alone.
+/// A bundle's names for patrons: in a log its id, elsewhere a number valid only in this bundle.
 final class Pseudonyms {
 
     private static final Comparator<String> LONGEST_FIRST =
             Comparator.comparingInt(String::length).reversed().thenComparing(name -> name);
 
-    /// The names of patrons by the word they begin with, so that a text is read once.
+    /// The patrons' names by their first word, so that a text is read only once.
     private final Map<String, List<String>> byFirstWord = new TreeMap<>();
 
     private final Map<String, Map<String, String>> ids = new TreeMap<>();
@@ -44,7 +43,7 @@ final class Pseudonyms {
         return java.util.stream.Stream.concat(some.stream(), more.stream()).toList();
     }
 
-    /// The longest run of letters and digits from here on; one other character if there is none.
+    /// The longest run of letters and digits from here; a single other character if there is none.
     private static String word(String text, int from) {
         int end = from;
         while (end < text.length() && Character.isLetterOrDigit(text.charAt(end))) {
@@ -59,7 +58,7 @@ final class Pseudonyms {
                 .orElseGet(() -> hidden(name));
     }
 
-    /// A text in which no patron has a name.
+    /// A text with all patrons' names replaced.
     String hidden(String text) {
         var told = new StringBuilder();
         int at = 0;
@@ -86,7 +85,7 @@ final class Pseudonyms {
         return numbers.computeIfAbsent(name, _ -> "patron-" + (numbers.size() + 1));
     }
 
-    /// Whom everything that was used stands for.
+    /// The names behind all pseudonyms used.
     Map<String, String> names() {
         var names = new TreeMap<String, String>();
         ids.values().forEach(known -> known.forEach((name, id) -> names.put(id, name)));

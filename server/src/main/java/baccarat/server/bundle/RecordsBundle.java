@@ -32,19 +32,20 @@ import org.jdbi.v3.core.Handle;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Writes the records of some time for somebody outside the house: logs, sealed shoes, submissions,
-/// slips, corrections, significant events and checkpoints, with a manifest that the house signs. No
-/// secret of the house is in it, and of a patron no more than asked for.
+/// Writes the records of a period for someone outside the house: logs, sealed shoes, submissions,
+/// slips, corrections, significant events and checkpoints, with a manifest that the house signs. It
+/// contains no secret of the house, and no more about patrons than requested.
 public final class RecordsBundle {
 
     public static final String FORMAT = "auditors-bundle/1";
 
-    /// A slip is good for an hour, so that one of this time was asked for at most that long before.
+    /// A slip expires after an hour, so a slip of this period was requested at most that long
+    /// before.
     private static final Duration BEFORE = Duration.ofHours(1);
 
-    /// Where records are read.
+    /// The source of the records.
     ///
-    /// @param keys what the manifest is signed with
+    /// @param keys to sign the manifest with
     public record Source(
             Store store,
             Vault vault,
@@ -52,13 +53,13 @@ public final class RecordsBundle {
             HouseKeys keys,
             Regulations regulations) {
 
-        /// Of a casino that somebody looks into.
+        /// The source for a casino opened for reading.
         public static Source of(Store store, Vault vault, HouseKeys keys, Regulations regulations) {
             return new Source(store, vault, FreshBytes::new, keys, regulations);
         }
     }
 
-    /// Why these records cannot be exported.
+    /// Thrown when these records cannot be exported.
     @SuppressWarnings("serial")
     public static final class CannotBe extends RuntimeException {
 
@@ -77,9 +78,9 @@ public final class RecordsBundle {
         this.persons = persons;
     }
 
-    /// Writes the bundle, and gives back how many logs are in it.
+    /// Writes the bundle and returns the number of logs in it.
     ///
-    /// @param made when
+    /// @param made the time of writing
     public int write(OutputStream out, Instant made) throws IOException {
         try (var zip = new BundleZip(out, made)) {
             var tables = from.store().read(Logs::tables);
@@ -112,7 +113,7 @@ public final class RecordsBundle {
         return logs;
     }
 
-    /// A line cannot be changed without its chain.
+    /// Lines cannot be changed without breaking their chain.
     private void checkHasNoNames(BundledLog log) {
         if (persons == Persons.PSEUDONYMS && log.log().header().format() == 1) {
             throw new CannotBe(
@@ -121,7 +122,7 @@ public final class RecordsBundle {
         }
     }
 
-    /// Gives back the log with those of its shoes that have a file: an order of real cards or of a
+    /// Returns the log with those shoes that have a file: the order of real cards or of a
     /// continuous shuffler is never published.
     private BundledLog log(BundleZip zip, BundledLog one) {
         String id = one.log().id();

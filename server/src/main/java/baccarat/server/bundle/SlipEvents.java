@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Which event of a log each slip led to. A slip says when it was carried out, and its event comes
-/// right after.
+/// Finds the event of a log that each slip led to. A slip says when it was carried out, and its
+/// event follows directly.
 final class SlipEvents {
 
     private static final Duration BEFORE = Duration.ofSeconds(1);
@@ -44,7 +44,7 @@ final class SlipEvents {
         this.events = List.copyOf(events);
     }
 
-    /// Whether an event stands beside the log too.
+    /// Whether an event is also listed outside the log.
     static boolean isNoted(String event) {
         return isCorrection(event)
                 || OF_THE_TRAY.contains(event)

@@ -2,7 +2,7 @@ package baccarat.server.bundle;
 
 import java.time.Instant;
 
-/// The time a bundle is about.
+/// The period of a bundle.
 ///
 /// @param from the first moment
 /// @param to the first moment after it

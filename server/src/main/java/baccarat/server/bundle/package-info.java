@@ -1,4 +1,4 @@
-/// The auditor's bundle: the records of some time in one zip file that can be checked away from the
+/// The auditor's bundle: the records of a period in one zip file that can be checked outside the
 /// house.
 @NullMarked
 package baccarat.server.bundle;

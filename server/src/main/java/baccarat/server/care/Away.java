@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// How long a patron wants to be kept out. Nobody can shorten it: neither the patron nor the house.
+/// How long a patron wants to be kept out. No one can shorten it: neither the patron nor the house.
 public enum Away {
     DAY(1),
     WEEK(7),

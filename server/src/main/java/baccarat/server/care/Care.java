@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Holds patrons to what they have asked for. Every door asks here: signing in, the cage, and each
-/// table before it judges a buy-in, a seat or a wager.
+/// Enforces the limits that patrons set for themselves. Checked at sign-in, at the cage, and at
+/// each table before a buy-in, a seat or a wager is judged.
 public final class Care {
 
     static final Duration DAY = Duration.ofDays(1);
@@ -21,18 +21,18 @@ public final class Care {
     private final Map<String, Map<Limit, OwnLimit>> known = new ConcurrentHashMap<>();
     private final Map<String, Map<Stake, Long>> atRisk = new HashMap<>();
 
-    /// A patron, by the id that stays and by the name of now.
+    /// A patron, by permanent id and current name.
     public record Person(String id, String name) {}
 
-    /// Kept out until then.
+    /// Kept out until this moment.
     public record Kept(Instant until, boolean isExclusion) {}
 
-    /// A round in which wagers of a patron lie that may still be lost.
+    /// A round in which a patron has wagers that may still be lost.
     ///
     /// @param round the number of the round
     public record Stake(String log, int round) {}
 
-    /// How the last 24 hours went.
+    /// The totals of the last 24 hours.
     public record Day(long deposited, long lost, Duration here) {}
 
     public Care(Store store, InstantSource clock) {
@@ -51,7 +51,7 @@ public final class Care {
         return limit(person.id(), kind);
     }
 
-    /// Sets a limit, or takes it away: at once if that is stricter, else a day later.
+    /// Sets or removes a limit: at once if that is stricter, otherwise a day later.
     public void ask(Person person, Limit kind, Optional<Long> value) {
         Instant now = clock.instant();
         store.write(
@@ -66,7 +66,7 @@ public final class Care {
         known.remove(person.id());
     }
 
-    /// Keeps a patron out; a time that is already set is never shortened.
+    /// Keeps a patron out; an existing time is never shortened.
     public Kept keepOut(Person person, Away away) {
         Instant now = clock.instant();
         Kept wanted = new Kept(away.until(now), away.isExclusion());
@@ -117,8 +117,8 @@ public final class Care {
                 since, store.read(handle -> CareRows.visits(handle, person, since, now)));
     }
 
-    /// Why no money may be brought to an account, by its owner's own wish. Staff learn that it is
-    /// so, and no figure.
+    /// Why no money may be deposited into an account because of its owner's limit. Staff learn that
+    /// it is so, but no figure.
     public Optional<String> refusesDeposit(Person person, String account, long cents) {
         Optional<Kept> kept = away(person.id());
         if (kept.isPresent()) {
@@ -139,7 +139,7 @@ public final class Care {
                                 .formatted(person.name()));
     }
 
-    /// Why a patron may not buy chips or take a seat now, by their own wish.
+    /// Why a patron may not buy chips or take a seat now because of their own limits.
     public Optional<String> refusesPlay(Person person) {
         return kept(person.id()).or(() -> timeIsUp(person.id())).or(() -> hasLost(person));
     }
@@ -170,10 +170,10 @@ public final class Care {
         return store.read(handle -> CareRows.lost(handle, person, since));
     }
 
-    /// Why a patron may not have this much on the layout, by their own wish. What lies at other
-    /// tables, or is not settled yet, counts as lost until the store knows better.
+    /// Why a patron may not wager this much because of their own limits. Wagers at other tables,
+    /// and wagers not settled yet, count as lost.
     ///
-    /// @param cents all wagers of the patron in this round, with the new one
+    /// @param cents all wagers of the patron in this round, including the new one
     public Optional<String> refusesWager(Person person, Stake stake, long cents) {
         Optional<String> why = kept(person.id()).or(() -> timeIsUp(person.id()));
         OwnLimit limit = limit(person.id(), Limit.LOSS);

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// What patrons have asked for, in the store, and what it is measured by.
+/// The patrons' limits in the store, and the data they are measured by.
 final class CareRows {
 
-    /// A session that nothing was done under for so long is over.
+    /// A session unused for this long is over.
     private static final Duration IDLE = Duration.ofMinutes(30);
 
     private CareRows() {}
@@ -80,7 +80,7 @@ final class CareRows {
                 kept.isExclusion() ? 1 : 0);
     }
 
-    /// A session that goes on lasts until now.
+    /// A session in progress lasts until now.
     static List<Visit> visits(Handle handle, String person, Instant since, Instant now) {
         return handle.createQuery(
                         "SELECT v.begun_at, CASE WHEN s.seen_at > :idle THEN :now ELSE v.seen_at"
@@ -98,7 +98,7 @@ final class CareRows {
                 .list();
     }
 
-    /// What was brought to an account since a time: from the cage, and play chips given.
+    /// What was added to an account since a time: deposits at the cage, and play chips.
     static long deposited(Handle handle, String account, Instant since) {
         return handle.createQuery(
                         "SELECT coalesce(sum(cents), 0) FROM posting WHERE to_account = ?"

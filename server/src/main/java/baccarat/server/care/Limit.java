@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What a patron can limit. Each counts the last 24 hours, but the reminder, which comes again and
-/// again while the patron is signed in.
+/// What a patron can limit. Each counts the last 24 hours, except the reminder, which repeats while
+/// the patron is signed in.
 public enum Limit {
-    /// Money brought to the account, in cents; in a house for play the chips the house gives again.
+    /// Money brought to the account, in cents; in a house for play, new play chips.
     DEPOSIT(Unit.CENTS),
-    /// What wagers lost on balance, vigorish with it, in cents.
+    /// The net loss of wagers including vigorish, in cents.
     LOSS(Unit.CENTS),
     /// How long the patron was signed in, in minutes.
     TIME(Unit.MINUTES),
-    /// After how many minutes the page says how long one has been here and what it came to.
+    /// The interval, in minutes, at which the page shows time and result.
     REMINDER(Unit.MINUTES);
 
-    /// What it is counted in.
+    /// The unit of a limit.
     public enum Unit {
         CENTS,
         MINUTES

@@ -4,8 +4,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
-/// A limit that a patron has set: what holds, and what was asked for instead. A stricter one holds
-/// at once; a looser one, or none, a day later, so that nobody loosens it in the heat of a game.
+/// A limit that a patron has set: the current value, and a requested one. A stricter value takes
+/// effect at once; a looser one, or none, a day later, so that no one loosens it in the heat of a
+/// game.
 ///
 /// @param value in the unit of the [Limit]; empty if there is none
 public record OwnLimit(Optional<Long> value, Optional<Later> later) {
@@ -14,10 +15,10 @@ public record OwnLimit(Optional<Long> value, Optional<Later> later) {
 
     public static final OwnLimit NONE = new OwnLimit(Optional.empty(), Optional.empty());
 
-    /// What holds from some time on.
+    /// The value from some time on.
     public record Later(Optional<Long> value, Instant from) {}
 
-    /// What is asked for last counts, and waits for its own day.
+    /// The last request replaces earlier ones and waits for its own day.
     OwnLimit asked(Optional<Long> wanted, Instant now) {
         OwnLimit here = at(now);
         return isLooser(here.value, wanted)
@@ -29,14 +30,14 @@ public record OwnLimit(Optional<Long> value, Optional<Later> later) {
         return held.isPresent() && (wanted.isEmpty() || wanted.get() > held.get());
     }
 
-    /// As it stands at a time: what was to hold later may hold by now.
+    /// The limit at a time, when a later value may have taken effect.
     OwnLimit at(Instant now) {
         return later.filter(it -> !now.isBefore(it.from()))
                 .map(it -> new OwnLimit(it.value(), Optional.empty()))
                 .orElse(this);
     }
 
-    /// Whether something may come to this much.
+    /// Whether a total of this much is allowed.
     boolean allows(long much) {
         return value.isEmpty() || much <= value.get();
     }

@@ -5,10 +5,10 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 
-/// A time during which a patron was signed in.
+/// A period during which a patron was signed in.
 record Visit(Instant begun, Instant seen) {
 
-    /// How long these were since a time. What two browsers have in common counts once.
+    /// The total length of visits since a time. Overlapping visits count once.
     static Duration since(Instant from, List<Visit> visits) {
         Duration all = Duration.ZERO;
         Instant counted = from;

@@ -1,4 +1,4 @@
-/// What patrons have asked the house to hold them to: limits, breaks, self-exclusion.
+/// Responsible play: the limits, breaks and self-exclusion that patrons set for themselves.
 @NullMarked
 package baccarat.server.care;
 

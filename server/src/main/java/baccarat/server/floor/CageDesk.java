@@ -17,11 +17,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// Money that patrons bring to the cage or take away, and what the house pays them because of a
-/// complaint. Each is a slip, and each is a significant event.
+/// Deposits and withdrawals at the cage, and payments because of a complaint. Each is a slip and a
+/// significant event.
 final class CageDesk {
 
-    /// What the house pays for complaints comes from here, so that it shows in the books.
+    /// The account that pays complaints, so that they show in the books.
     private static final String COMPLAINTS = "house:complaints";
 
     private static final Duration A_DAY = Duration.ofDays(1);
@@ -32,9 +32,9 @@ final class CageDesk {
         this.casino = casino;
     }
 
-    /// Whether a slip takes a second signature: a complaint always, other money once its signer has
-    /// moved more alone within a day than the house allows. Counting the day keeps a large amount
-    /// from being cut into small ones.
+    /// Whether a slip needs a second signature: a complaint always, other money once its signer has
+    /// moved more alone within a day than the house allows. Adding up the day prevents splitting a
+    /// large amount.
     boolean takesTwo(Slip slip) {
         if (slip.kind() == Kind.COMPLAINT) {
             return true;
@@ -52,13 +52,13 @@ final class CageDesk {
                 : casino.settings().powers().cageAlone();
     }
 
-    /// Refuses what this house's cage does not do, before anybody signs for it.
+    /// Refuses what this house's cage does not do, before anyone signs for it.
     void check(Slip slip) {
         casino.cage().check(posting(slip, casino.clock().instant()));
         checkOwnLimit(slip);
     }
 
-    /// A patron's own limit binds the cage too, also where a deposit waited for a signature.
+    /// A patron's own limit also binds the cage, even if a deposit waited for a signature.
     private void checkOwnLimit(Slip slip) {
         if (slip.kind() != Kind.DEPOSIT) {
             return;

@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/// What is done once a slip has its signatures.
+/// Carries out a slip once it has its signatures.
 final class CarryOut {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -42,7 +42,8 @@ final class CarryOut {
         this.cage = new CageDesk(casino);
     }
 
-    /// Whether one signature is enough; a [baccarat.server.money.Cage.Refused] if none would be.
+    /// Whether one signature is enough; throws [baccarat.server.money.Cage.Refused] if no number
+    /// would be.
     boolean isEnough(Slip slip) {
         switch (slip.kind()) {
             case DEPOSIT, WITHDRAWAL, COMPLAINT -> cage.check(slip);
@@ -85,7 +86,7 @@ final class CarryOut {
                 slip.patron().orElseThrow(), slip.amount(), slip.reason().orElseThrow());
     }
 
-    /// The floorperson who signed; a coupon may have been signed by administrators alone.
+    /// The floorperson who signed; a coupon may have been signed by administrators only.
     private static Person floor(Slip slip) {
         return slip.signatures().stream()
                 .flatMap(it -> floor(it).stream())
@@ -111,14 +112,14 @@ final class CarryOut {
                 : new Outcome.Refused(slip, answer);
     }
 
-    /// The event names the floorperson; who signed with them is noted beside it.
+    /// The event names the floorperson; a note beside it names the other signer.
     private Outcome ordered(Slip slip, TableDoor table, Person floor, Attached done) {
         var command = Json.MAPPER.readTree(slip.command().orElseThrow());
         Attached noted = noted(slip, "order", command.path("command").asString());
         return outcome(slip, answer(table.carryOut(floor, command, List.of(done, noted))));
     }
 
-    /// Where the audit stopped the house no table opens: [baccarat.server.AuditStops] takes the
+    /// If the audit has stopped the house, no table opens: [baccarat.server.AuditStops] takes the
     /// same lock.
     private Outcome opened(Slip slip, TableDoor table, Person floor, Attached done) {
         Optional<String> trouble = casino.auditor().trouble();
@@ -134,8 +135,8 @@ final class CarryOut {
         return outcome(slip, answer);
     }
 
-    /// The round under way is finished and simulated patrons go home; people have to leave by
-    /// themselves. The table then stays closed until it is opened with two signatures.
+    /// Finishes the round in progress and sends simulated patrons home; people have to leave on
+    /// their own. The table then stays closed until it is opened with two signatures.
     private Outcome closed(Slip slip, TableDoor table, Person floor, Attached done) {
         String id = table.setting().id();
         String reason = "closed by " + String.join(" and ", slip.signers());
@@ -169,12 +170,12 @@ final class CarryOut {
         }
     }
 
-    /// The table is stopped no longer than it was before.
+    /// Lets the table continue, unless it was stopped before.
     private void goOn(TableDoor table) {
         table.stop(casino.store().read(handle -> Stops.of(handle, table.setting().id())));
     }
 
-    /// One table that does not answer keeps no slip of another waiting for ever.
+    /// A table that does not answer must not make slips of other tables wait forever.
     private static Answer answer(CompletableFuture<Answer> asked) {
         return asked.completeOnTimeout(NO_ANSWER, PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
     }
@@ -187,7 +188,7 @@ final class CarryOut {
                 .join();
     }
 
-    /// The table as it stands once those who are simulated have gone home.
+    /// The table's state after the simulated patrons have left.
     private static Optional<TableState> withoutSimulatedPatrons(TableDoor table) {
         Optional<TableState> before = state(table);
         List<Patron> patrons = before.map(it -> it.roster().patrons()).orElse(List.of());
@@ -204,7 +205,7 @@ final class CarryOut {
         return before.flatMap(_ -> state(table));
     }
 
-    /// What was counted beside what the books have, for surveillance and for both signers.
+    /// The count compared with the books, for surveillance and for both signers.
     private Attached difference(Slip slip, Money books) {
         return noted(
                 slip,
@@ -212,7 +213,7 @@ final class CarryOut {
                 "counted %s, by the books %s".formatted(slip.amount(), books));
     }
 
-    /// Where chips are not tracked the books know nothing of what the table won.
+    /// Where chips are not tracked, the books know nothing of the table's win.
     private Attached count(Slip slip) {
         return noted(slip, "count", "counted %s, chips are not tracked".formatted(slip.amount()));
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /// Two signers of whom one gave the other an account or a password are one person's choice: they
-/// cannot sign together for a day, and for some time after that it is noted.
+/// cannot sign together for a day, and for some time after that it is recorded.
 final class CloseSigners {
 
     private final Casino casino;
@@ -19,7 +19,7 @@ final class CloseSigners {
         this.casino = casino;
     }
 
-    /// Why this person cannot sign beside those who have signed.
+    /// Why this person cannot sign after those who have signed, if they cannot.
     Optional<String> wrong(Slip slip, Member by) {
         return slip.signers().stream()
                 .filter(other -> distance(other, by.name()) == Vouching.Distance.ONE)
@@ -37,7 +37,7 @@ final class CloseSigners {
         return casino.store().read(handle -> Vouching.between(handle, one, other, now));
     }
 
-    /// Notes for surveillance that two signers are close.
+    /// Records for surveillance that two signers are close.
     void note(Handle handle, Slip slip, Member by) {
         Instant now = casino.clock().instant();
         slip.signers().stream()

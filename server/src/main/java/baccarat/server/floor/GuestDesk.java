@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Clears away guests who have been without a session for too long: they leave their tables, their
-/// chips go back to the house, and their name is free again.
+/// Removes guests who have been without a session for too long: they leave their tables, their
+/// chips go back to the house, and their name becomes free.
 public final class GuestDesk implements Runnable {
 
     private static final Logger LOG = LoggerFactory.getLogger(GuestDesk.class);
@@ -27,7 +27,7 @@ public final class GuestDesk implements Runnable {
         this.stops = new StopDesk(casino);
     }
 
-    /// Once a minute until the thread is interrupted.
+    /// Runs once a minute until the thread is interrupted.
     @Override
     public void run() {
         try {
@@ -38,15 +38,17 @@ public final class GuestDesk implements Runnable {
                         clear();
                     }
                 } catch (RuntimeException e) {
-                    LOG.warn("guests who are away are cleared away later: {}", e.toString());
+                    LOG.warn(
+                            "guests who are away are cleared away later: {}",
+                            e.toString());
                 }
             }
         } catch (InterruptedException e) {
-            // closed while it waited
+            // The casino closed meanwhile.
         }
     }
 
-    /// Everybody who is away for too long by now; who is in a round is cleared away after it.
+    /// Removes everyone who has been away too long; a guest in a round is removed after it.
     public void clear() {
         List<Member> away =
                 casino.people().guests().away(casino.settings().house().guestLimits().absence());
@@ -64,7 +66,7 @@ public final class GuestDesk implements Runnable {
         }
     }
 
-    /// A table that does not answer may have anybody.
+    /// A table that does not answer may have anyone at it.
     private static boolean mayHave(TableDoor table, String name) {
         try {
             return table.isAt(name).orTimeout(SECONDS, TimeUnit.SECONDS).join();

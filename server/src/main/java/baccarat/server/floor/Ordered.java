@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/// The commands that a slip can hold: those that nobody gives alone, where they are given at all.
+/// The commands that a slip can hold: those that no one gives alone, where they are allowed at all.
 enum Ordered {
     CORRECT_PAYOUT("CorrectPayout", true, EnumSet.of(Dealing.REAL_CARDS)),
     CORRECT_FACE("CorrectFace", true, EnumSet.of(Dealing.REAL_CARDS)),
@@ -29,7 +29,7 @@ enum Ordered {
         this.where = where;
     }
 
-    /// By the name a command has in JSON.
+    /// By the name of the command in JSON.
     static Optional<Ordered> of(String name) {
         return Arrays.stream(values()).filter(it -> it.command.equals(name)).findFirst();
     }

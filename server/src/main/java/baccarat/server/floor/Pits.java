@@ -34,13 +34,12 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/// Tables that stand together. Where the document has one shuffling and lacing option for all of
-/// them, those that are open have to agree: a pit goes over to another option table by table, each
-/// changed while it is closed, and the last one of the old kind closed before the first of the new
-/// opens.
+/// Groups of tables. Where the document has one shuffling and lacing option for a pit, its open
+/// tables must agree. A pit changes its option table by table, each while it is closed, and the
+/// last table with the old option must close before the first with the new one opens.
 public final class Pits {
 
-    /// The kind of notice that the reshuffle option takes.
+    /// The kind of notice required for the reshuffle option.
     public static final String RESHUFFLE = "reshuffle";
 
     private static final Duration NOTICE = Duration.ofMinutes(30);
@@ -59,7 +58,7 @@ public final class Pits {
                 .collect(groupingBy(table -> table.setting().pit(), TreeMap::new, toList()));
     }
 
-    /// Whether the table is not closed, as far as anybody can tell.
+    /// Whether the table is not closed, as far as is known.
     public static boolean isOpen(TableDoor table) {
         return table.isSilent()
                 || table.state()
@@ -70,7 +69,7 @@ public final class Pits {
                         .join();
     }
 
-    /// What stands against a table with these rules beside those that are open in a pit.
+    /// Why a table with these rules may not be open in a pit.
     public List<Refusal> refusals(
             String pit, String table, Review.Approved rules, Dealing dealing) {
         var together = new ArrayList<Review.Approved>();
@@ -89,7 +88,7 @@ public final class Pits {
                 .toList();
     }
 
-    /// A table that takes no wagers is for real cards.
+    /// A table that takes no wagers must use real cards.
     private static Optional<Refusal> untracked(Review.Approved rules, Dealing dealing) {
         return rules.rules().seating().resultsOnly() && dealing != Dealing.REAL_CARDS
                 ? Optional.of(
@@ -100,8 +99,8 @@ public final class Pits {
                 : Optional.empty();
     }
 
-    /// What stands against a table with these rules beside the other tables of its link, open or
-    /// not: any of them may be opened at any time.
+    /// Why a table with these rules may not share meters with the other tables of its link, open or
+    /// not, because any of them may open at any time.
     private List<Refusal> linked(String table, Review.Approved rules, Dealing dealing) {
         Optional<String> link = Link.of(rules);
         if (link.isEmpty()) {
@@ -123,7 +122,7 @@ public final class Pits {
         return refusals;
     }
 
-    /// The meters of a link run on while its tables are closed, so that their terms stay.
+    /// The meters of a link continue while its tables are closed, so their terms must not change.
     private Optional<Refusal> started(String link, Review.Approved rules) {
         String terms = Link.terms(rules);
         return casino.store()
@@ -172,7 +171,7 @@ public final class Pits {
                 .join();
     }
 
-    /// Why a table may not go over to other rules now, for want of a notice.
+    /// Why a table may not change its rules now because a notice is missing.
     public Optional<Refusal> refusal(Setting setting, Review.Approved next, Instant now) {
         Optional<Pit.Notice> notice =
                 notices(setting.pit()).stream()
@@ -186,7 +185,7 @@ public final class Pits {
         return Pit.refusal(setting.approved().rules(), next.rules(), notice, now);
     }
 
-    /// A notice from before the rules in force was about those.
+    /// Only notices given since the current rules began count.
     private Instant begun(Setting setting) {
         return casino.store()
                 .read(handle -> Logs.find(handle, setting.log()))
@@ -198,7 +197,7 @@ public final class Pits {
         return casino.store().read(handle -> Notices.of(handle, pit));
     }
 
-    /// Tells surveillance and the Commission in writing.
+    /// Gives written notice to surveillance and the Commission.
     public Notices.Notice give(String pit, String text, String by) {
         Instant now = casino.clock().instant();
         var notice =

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/// The chips that a house for play gives away: at the start, and again to whoever has lost nearly
-/// all of them, once an hour.
+/// The chips that a house for play gives away: at the start, and once an hour to a person who has
+/// lost nearly all of them.
 public final class PlayChips {
 
     private static final Duration BETWEEN = Duration.ofHours(1);
@@ -24,7 +24,7 @@ public final class PlayChips {
     private static final int LATEST = 500;
     private static final int SECONDS = 10;
 
-    /// Two requests at once get chips once.
+    /// Makes two concurrent requests give chips only once.
     private static final Object ONE_AT_A_TIME = new Object();
 
     private final Casino casino;
@@ -42,7 +42,7 @@ public final class PlayChips {
         return casino.settings().house().playChips();
     }
 
-    /// Fills the account up to the start again.
+    /// Fills the account up to the initial amount.
     ///
     /// @return why not, if it is not done
     public Optional<String> again(Member member) {

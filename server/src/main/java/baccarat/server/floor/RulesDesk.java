@@ -26,8 +26,8 @@ import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// Other rules for a closed table. They begin another log, so that every round stays with the rules
-/// its wagers were accepted under.
+/// New rules for a closed table. They start a new log, so every round stays with the rules its
+/// wagers were accepted under.
 public final class RulesDesk {
 
     private static final int SECONDS = 10;
@@ -38,7 +38,7 @@ public final class RulesDesk {
         this.casino = casino;
     }
 
-    /// Keeps an approved submission, so that others can be opened with it.
+    /// Stores an approved submission, so that tables can be opened with it.
     public Submissions.Submission keep(Review.Approved approved, String yaml, String by) {
         var kept =
                 new Submissions.Submission(
@@ -58,7 +58,7 @@ public final class RulesDesk {
         return kept;
     }
 
-    /// The table has to be closed, and its pit has to agree.
+    /// Requires that the table is closed and its pit agrees.
     public void change(TableDoor table, Review.Approved next, String yaml, String by) {
         Setting setting = table.setting();
         Money inMeters = inMeters(table);
@@ -90,8 +90,8 @@ public final class RulesDesk {
         return sum;
     }
 
-    /// What the meters of the old rules hold is the patrons' and waits in an account of its own.
-    /// The table begins its new log with nothing.
+    /// The meters of the old rules belong to the patrons, so their money is kept in a separate
+    /// account. The table begins its new log with nothing.
     private static void setAside(Handle handle, Setting setting, Money amount, Instant now) {
         if (amount.isAboveZero()) {
             Ledger.post(

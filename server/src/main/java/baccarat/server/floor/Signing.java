@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Who signs a slip. Two different people always do.
+/// Who signs a slip; always two different people.
 ///
 /// @param posts who may sign
-/// @param needed of each of these sets somebody has to be among the signers
+/// @param needed each of these sets must include one of the signers
 record Signing(Set<Post> posts, List<Set<Post>> needed) {
 
     private static final Set<Post> DEALER = Set.of(Post.DEALER);
@@ -21,7 +21,7 @@ record Signing(Set<Post> posts, List<Set<Post>> needed) {
     private static final Signing AT_A_TABLE =
             new Signing(Post.with(THE_HOUSE, DEALER), List.of(Post.FLOOR));
 
-    /// Chips go from the cage to the table or back.
+    /// For chips between cage and table.
     private static final Signing BETWEEN_CAGE_AND_TABLE =
             new Signing(Post.with(THE_HOUSE, Post.DEALER, Post.CAGE), List.of(Post.FLOOR));
 
@@ -67,7 +67,7 @@ record Signing(Set<Post> posts, List<Set<Post>> needed) {
                 .flatMap(Optional::stream);
     }
 
-    /// In words, for somebody whose signature does not count.
+    /// In words, for a person whose signature does not count.
     String inWords() {
         return needed.contains(DEALER)
                 ? "a dealer of the table and a floorperson must sign"

@@ -22,12 +22,12 @@ import java.util.UUID;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 
-/// Slips: the person who asks for one has signed it, a second person signs it, and then it is
-/// carried out. What moves and that the slip is done is one change. Until then either signer can
+/// Slips: the person who requests one signs it, a second person signs it, and then it is carried
+/// out. The effect and the completion of the slip are one change. Until then either signer can
 /// withdraw it.
 public final class SlipDesk {
 
-    /// What two people wanted is not kept for one of them to use at another moment.
+    /// A slip expires, so that one person cannot use it later at another moment.
     private static final Duration GOOD_FOR = Duration.ofHours(1);
 
     private final Casino casino;
@@ -40,7 +40,7 @@ public final class SlipDesk {
         this.closeSigners = new CloseSigners(casino);
     }
 
-    /// What a slip says before anybody has signed it.
+    /// The content of a slip before anyone has signed it.
     public record Draft(
             Kind kind,
             Optional<String> table,
@@ -96,7 +96,7 @@ public final class SlipDesk {
         }
     }
 
-    /// What came of a signature.
+    /// The result of a signature.
     public sealed interface Outcome {
 
         /// A second signature is needed.
@@ -107,14 +107,14 @@ public final class SlipDesk {
         /// This signature does not count.
         record NotSigned(String why) implements Outcome {}
 
-        /// It is signed, and cannot be carried out now; a signer may try again.
+        /// It is signed but cannot be carried out now; a signer may try again.
         record Refused(Slip slip, Answer answer) implements Outcome {}
 
-        /// It is signed, and the account has too little.
+        /// It is signed, but the account has too little.
         record TooLittle(String why) implements Outcome {}
     }
 
-    /// The commands that take two signatures where cards are dealt in this way.
+    /// The commands that need two signatures for this way of dealing.
     public static List<String> ordered(Dealing dealing) {
         return Arrays.stream(Ordered.values())
                 .filter(it -> it.isAt(dealing))
@@ -122,9 +122,9 @@ public final class SlipDesk {
                 .toList();
     }
 
-    /// A new slip, signed by the person who asks for it.
+    /// A new slip, signed by the person who requests it.
     ///
-    /// @param proof how they have just shown who they are
+    /// @param proof how they have just proved who they are
     public synchronized Outcome ask(Draft draft, Member by, String proof) {
         Instant now = casino.clock().instant();
         var slip =
@@ -172,7 +172,7 @@ public final class SlipDesk {
                 : Optional.of("%s is not signed on to table %s".formatted(by.name(), table));
     }
 
-    /// One at a time, so that a slip is carried out once.
+    /// Synchronized, so that a slip is carried out once.
     public synchronized Outcome sign(String id, Member by, String proof) {
         Slip slip = find(id);
         Optional<String> over = over(slip);
@@ -228,8 +228,8 @@ public final class SlipDesk {
                                         .filter(_ -> isStale));
     }
 
-    /// Takes a slip back that is not carried out yet: a signer their own, and the floor any, which
-    /// is noted. One that is too old to be signed may still be cleared away.
+    /// Withdraws a slip that is not carried out yet: signers their own, and the floor any, which is
+    /// recorded. An expired slip can still be withdrawn.
     public synchronized Outcome withdraw(String id, Member by) {
         Slip slip = find(id);
         Optional<String> closed = closed(slip);
@@ -250,7 +250,7 @@ public final class SlipDesk {
         return new Outcome.Done(find(id));
     }
 
-    /// Why a closing count differs, in the words of one who signed for it; once.
+    /// Records why a closing count differs, once, by one of its signers.
     public synchronized Outcome explain(String id, Member by, String reason) {
         Slip slip = find(id);
         Optional<Counts.Count> count =

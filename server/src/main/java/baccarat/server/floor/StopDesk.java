@@ -12,11 +12,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/// Stops and starts tables and patrons on demand. A round under way is finished first, and what was
-/// told to stop stays stopped after a restart.
+/// Stops and starts tables, and sends patrons home. A round in progress is finished first, and a
+/// stopped table stays stopped after a restart.
 public final class StopDesk {
 
-    /// A table that does not answer hears of it later.
+    /// How long to wait for a table; one that does not answer learns of it later.
     private static final int SECONDS = 10;
 
     private final Casino casino;
@@ -29,7 +29,7 @@ public final class StopDesk {
         note(table, "stopped", by, Optional.of(reason));
     }
 
-    /// Lets a table go on. A closed one is not started but opened, with two signatures.
+    /// Lets a table continue. A closed one is opened with two signatures instead.
     public void start(TableDoor table, String by) {
         note(table, "started", by, Optional.empty());
     }
@@ -56,8 +56,8 @@ public final class StopDesk {
         table.stop(reason);
     }
 
-    /// Where the patron sits they leave: at once between rounds, after the round otherwise. Every
-    /// table has been asked when this returns.
+    /// Makes the patron leave every table: at once between rounds, otherwise after the round.
+    /// Returns when every table has been asked.
     public void sendHome(String patron) {
         CompletableFuture<?>[] asked =
                 casino.tables().stream()

@@ -11,8 +11,8 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Takes a table off the floor that was put up and never used. One that was opened stays, for its
-/// record is read there; so does one that somebody has signed for or is signed on to.
+/// Takes away a table that was put up and never used. One that was opened stays, because its record
+/// must stay readable; so does one with a slip or a dealer.
 public final class TakeDown {
 
     private final Casino casino;
@@ -21,8 +21,8 @@ public final class TakeDown {
         this.casino = casino;
     }
 
-    /// Nobody opens the table meanwhile, and a dealer who signs on to it meanwhile keeps it. Its id
-    /// is not given to another.
+    /// Holds the lock against opening the table; a dealer who signs on meanwhile keeps it. The id
+    /// is never reused.
     ///
     /// @return why it stays, if it does
     public Optional<String> takeDown(TableDoor table, String by) {

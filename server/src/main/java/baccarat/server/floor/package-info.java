@@ -1,5 +1,5 @@
-/// The floor: tables put up and changed, opened and closed with two signatures, stopped and
-/// started.
+/// The floor: putting up and changing tables, opening and closing them with two signatures,
+/// stopping and starting them.
 @NullMarked
 package baccarat.server.floor;
 

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 
-/// Where money comes into the casino and leaves it. In one of several processes another may be
-/// first; then the store says that an account has too little.
+/// Where money enters and leaves the casino. With several processes another one may be first; the
+/// store then says that an account has too little.
 public final class Cage implements Purse {
 
-    /// The money the casino holds for its patrons.
+    /// The money that the casino holds for its patrons.
     public static final String CAGE = "cage";
 
-    /// Where the play chips of guests come from.
+    /// The source of guests' play chips.
     public static final String PLAY_CHIPS = "house:play-chips";
 
     private final Store store;
@@ -34,7 +34,7 @@ public final class Cage implements Purse {
         this.purse = purse;
     }
 
-    /// In one of several processes.
+    /// For one of several processes.
     public static Cage ofSeveral(Store store) {
         return new Cage(store, new HeldPurse(store));
     }
@@ -84,7 +84,7 @@ public final class Cage implements Purse {
         purse.closed(account);
     }
 
-    /// The cage does not do this in this house.
+    /// Thrown when the cage of this house does not do this.
     public static final class Refused extends RuntimeException {
 
         @Serial private static final long serialVersionUID = 1;
@@ -100,7 +100,7 @@ public final class Cage implements Purse {
         }
     }
 
-    /// Why the cage does not move money in this direction in this house, if it does not.
+    /// Why this house's cage does not move money in this direction, if it does not.
     public void check(Ledger.Posting moved) {
         if (moved.from().equals(CAGE)) {
             refuse(store.read(Founding::refusesDeposit));
@@ -109,15 +109,15 @@ public final class Cage implements Purse {
         }
     }
 
-    /// Moves money at the cage, together with other changes in the store; nothing if an account has
-    /// too little, [Refused] where chips are play chips.
+    /// Moves money at the cage, together with other changes in the store. Does nothing if an
+    /// account has too little; throws [Refused] where chips are play chips.
     public boolean post(Ledger.Posting moved, List<Change<?>> with) {
         check(moved);
         return commit(List.of(moved), with);
     }
 
-    /// What an account has goes back to where play chips come from, together with a change in the
-    /// store. Whether it was done; not if the account moves at the same time.
+    /// Returns an account's balance to the source of play chips, together with a change in the
+    /// store. Fails, returning false, if the account moves at the same time.
     public boolean takeBack(String account, Instant at, Change<?> with) {
         Money all = free(account);
         boolean isDone =

@@ -5,7 +5,7 @@ import baccarat.reports.DayLine;
 import baccarat.rules.Money;
 import java.util.List;
 
-/// The report of a day as rows for a spreadsheet; the last sums up the others.
+/// The report of a day as CSV; the last row is the total.
 public final class DayCsv {
 
     private static final List<String> HEAD =

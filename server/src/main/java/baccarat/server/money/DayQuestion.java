@@ -5,16 +5,16 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What a report of a day is asked for.
+/// The parameters of a day's report.
 ///
-/// @param by what a row is
-/// @param table the only table that counts, or all
-/// @param day how the house counts its shifts
-/// @param now how far tables that are open have been open
+/// @param by what a row stands for
+/// @param table the only table to count, or all
+/// @param day the house's gaming day and shifts
+/// @param now the end of the time that open tables have been open
 public record DayQuestion(
         By by, Instant from, Instant to, Optional<String> table, GamingDay day, Instant now) {
 
-    /// What a row is.
+    /// What a row stands for.
     public enum By {
         TABLE,
         PIT,

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/// The rounds of some time, summed up by what a row is, each with what was to be expected of it.
-/// The rows of one report add up to the last.
+/// The rounds of a period, summed up by row, each with its theoretical win. The rows add up to the
+/// last.
 public final class DayReport {
 
     private static final String ALL = "all";
@@ -33,7 +33,7 @@ public final class DayReport {
         this.asked = asked;
     }
 
-    /// All of it is of one moment.
+    /// Reads everything from one snapshot.
     public static List<DayLine> of(Store store, TheoreticalWin theory, DayQuestion asked) {
         var report = new DayReport(asked);
         List<Moved> moved =
@@ -105,7 +105,7 @@ public final class DayReport {
         };
     }
 
-    /// By the clock on the house's wall: in some time zones it is half past elsewhere.
+    /// By the house's clock; some time zones are half an hour off.
     private Instant hour(Instant at) {
         return at.atZone(asked.day().zone()).truncatedTo(ChronoUnit.HOURS).toInstant();
     }
@@ -139,8 +139,8 @@ public final class DayReport {
         }
     }
 
-    /// A table that was open from its opening to then, cut into quarters of an hour: every hour and
-    /// every shift begins with one, whatever the time zone. For dealers it is cut at each round.
+    /// A table's open time, divided into quarters of an hour: every hour and every shift begins
+    /// with one, whatever the time zone. For dealers it is divided at each round.
     private void open(Moved opening, Instant closed) {
         Instant end = closed.isBefore(asked.to()) ? closed : asked.to();
         Instant at = opening.at().isBefore(asked.from()) ? asked.from() : opening.at();

@@ -17,13 +17,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /// What was at risk: the sums of the stakes, and of the products of two stakes in the same round,
-/// since wagers of one round win and lose together. From these follow mean and variance exactly.
+/// because wagers of one round are correlated. Mean and variance follow exactly.
 final class Exposure {
 
     private final Map<String, Sums> logs = new TreeMap<>();
 
-    /// What a cent on a wager under the rules of a log is expected to bring the house, and how two
-    /// wagers of a round vary together.
+    /// The expected result for the house of one cent on a wager under the rules of a log, and the
+    /// covariance of two wagers of a round.
     interface Theory {
 
         /// Of a stake of one.
@@ -89,8 +89,8 @@ final class Exposure {
         return rounds.entrySet().stream().mapToLong(one -> one.getKey() * one.getValue()).sum();
     }
 
-    /// The chance of a win in cents as far off or further, where all of it was risked on one kind
-    /// of wager. Seats that have the same wager in a round win and lose it together.
+    /// The probability of a result at least as far from the mean, if everything was risked on one
+    /// kind of wager. Seats with the same wager in a round win and lose it together.
     Optional<BigDecimal> chance(Theory theory, long win) {
         var wagers = EnumSet.noneOf(Wager.class);
         logs.values().forEach(sums -> wagers.addAll(sums.stakes.keySet()));

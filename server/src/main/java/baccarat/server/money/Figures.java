@@ -6,11 +6,11 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Optional;
 
-/// What a table, a shift or a kind of wager brought, in cents.
+/// The result of a table, a shift or a kind of wager, in cents.
 ///
-/// @param win what the house won, with the vigorish
-/// @param owed how much more vigorish patrons owe than before; not part of the win
-/// @param theoretical the handle times the exact house edge, a fraction of a cent and all
+/// @param win what the house won, including vigorish
+/// @param owed the increase of vigorish that patrons owe; not part of the win
+/// @param theoretical the handle times the exact house edge, as a fraction
 public record Figures(
         long handle, long win, long vigorish, long owed, long drop, Fraction theoretical) {
 
@@ -26,7 +26,7 @@ public record Figures(
                 theoretical.plus(other.theoretical));
     }
 
-    /// The win as percent of the drop, where there is one.
+    /// The win as a percentage of the drop, if there is one.
     public Optional<BigDecimal> hold() {
         return drop == 0
                 ? Optional.empty()
@@ -36,7 +36,7 @@ public record Figures(
                                 .divide(BigDecimal.valueOf(drop), 2, RoundingMode.HALF_UP));
     }
 
-    /// To the nearest cent.
+    /// Rounded to the nearest cent.
     public Money theoreticalWin() {
         return new Money(
                 theoretical.toDecimal(6).setScale(0, RoundingMode.HALF_UP).longValueExact());

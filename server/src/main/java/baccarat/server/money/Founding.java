@@ -8,15 +8,15 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Whether the house was founded for play or for money. It is decided once: when the house opens
-/// for the first time or, for a database that is older than the question, when somebody answers it.
+/// Whether the house was founded for play or for money. Decided once: when the house opens for the
+/// first time or, for an older database, when an administrator decides.
 public final class Founding {
 
     private static final String KEY = "house";
 
     private Founding() {}
 
-    /// A start that asks for another kind of house than the one that was founded.
+    /// Thrown when a start asks for another kind of house than the one that was founded.
     public static final class OtherHouse extends RuntimeException {
 
         @Serial private static final long serialVersionUID = 1;
@@ -29,26 +29,27 @@ public final class Founding {
         }
     }
 
-    /// Nothing for an older house that has not been told yet.
+    /// Empty for an older house without a decision.
     public static Optional<HouseKind> kind(Handle handle) {
         return Kept.find(handle, KEY).flatMap(HouseKind::of);
     }
 
-    /// An [OtherHouse] if the house opens for something that it was not founded for.
+    /// Throws [OtherHouse] if the house was founded for something else.
     public static void check(Optional<HouseKind> founded, Optional<HouseKind> asked) {
         if (founded.isPresent() && asked.isPresent() && !founded.equals(asked)) {
             throw new OtherHouse(founded.get(), asked.get());
         }
     }
 
-    /// Founds a new house for what was asked, or for play; an older one only for what was asked.
+    /// Founds a new house for the kind requested, or for play by default; an older one only for the
+    /// kind requested.
     public static boolean open(Handle handle, Optional<HouseKind> asked, Instant now) {
         Optional<HouseKind> kind =
                 isNew(handle) ? asked.or(() -> Optional.of(HouseKind.PLAY)) : asked;
         return kind.isPresent() && decide(handle, kind.get(), "the computer", now);
     }
 
-    /// Whether it was decided now; not if it was before.
+    /// Whether it was decided now; false if it was before.
     public static boolean decide(Handle handle, HouseKind kind, String by, Instant now) {
         if (kind(handle).isPresent()) {
             return false;
@@ -71,7 +72,7 @@ public final class Founding {
         return refusal(handle, "takes no money in");
     }
 
-    /// Why the cage pays an account nothing, if it does not. A guest's chips were given away.
+    /// Why the cage does not pay out an account, if it does not. A guest's chips were a gift.
     static Optional<String> refusesPayout(Handle handle, String account) {
         return refusal(handle, "pays nothing out")
                 .or(

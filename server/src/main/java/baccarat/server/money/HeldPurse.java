@@ -7,8 +7,8 @@ import baccarat.server.store.Store;
 import java.util.List;
 import java.util.Optional;
 
-/// The purse of one of several processes: what a table takes is held in the store, where the other
-/// processes see it. Chips cross the cage rarely, so a table can wait for that.
+/// The purse of one of several processes. Amounts are held in the store, where other processes see
+/// them. Chips cross the cage rarely, so a table can wait for that.
 public final class HeldPurse implements Purse {
 
     private final Store store;
@@ -29,11 +29,11 @@ public final class HeldPurse implements Purse {
                 : store.write(handle -> Holds.hold(handle, spending)).join();
     }
 
-    /// The hold ended in the transaction that stored it.
+    /// Nothing to do: the hold ended in the transaction that stored it.
     @Override
     public void stored(Holds.Spending spending) {}
 
-    /// If it is not there, the next claim of the table ends the hold.
+    /// Nothing to do: if it was not stored, the next claim of the table ends the hold.
     @Override
     public void unsure(Holds.Spending spending) {}
 
@@ -51,7 +51,7 @@ public final class HeldPurse implements Purse {
     @Override
     public void closed(String account) {}
 
-    /// Nothing is kept here.
+    /// Nothing to do: nothing is cached here.
     @Override
     public void lookAgain() {}
 }

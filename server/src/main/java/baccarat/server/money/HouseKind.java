@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What a house is for. It is one or the other for good, so that play chips and money never meet.
+/// The kind of a house. It never changes, so play chips and money never meet.
 public enum HouseKind {
     /// Guests are welcome, every chip is a play chip, and the cage pays nothing out.
     PLAY,

@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// What patrons can still spend, in a casino of one process. Money is taken here before a table
-/// decides and comes back when what a table paid is durable, so that no account is spent twice by
-/// two tables at once.
+/// decides, and comes back when what a table paid is durable, so two tables never spend the same
+/// money.
 ///
-/// The store's balances are what counts; these run ahead of them by what is being committed. Where
-/// the store failed, what it kept is unknown: such an account is read again as soon as nothing of
-/// it is being committed.
+/// The store's balances are authoritative; these are ahead by what is being committed. After a
+/// store failure their values are unknown, and an account is read again as soon as nothing of it is
+/// being committed.
 final class OwnPurse implements Purse {
 
     private final Store store;
@@ -42,8 +42,8 @@ final class OwnPurse implements Purse {
         return new Money(freeCents(account));
     }
 
-    /// An account is kept here once money of it moves. One that was only looked at is not: whoever
-    /// opens it later posts past the cage.
+    /// Caches an account only once its money moves. One that was only read is not cached, because
+    /// its first deposit bypasses the cage.
     private long freeCents(String name) {
         Account kept = accounts.get(name);
         return kept == null ? ledger(name) : kept.free;
@@ -57,7 +57,7 @@ final class OwnPurse implements Purse {
         return accounts.computeIfAbsent(name, unknown -> new Account(ledger(unknown)));
     }
 
-    /// The accounts of the house have no bottom, and nobody asks what is in them.
+    /// House accounts have no minimum, and no one asks for their balance.
     private static boolean isPatron(String account) {
         return account.startsWith(Ledger.PATRON);
     }
@@ -138,7 +138,7 @@ final class OwnPurse implements Purse {
         }
     }
 
-    /// The next who has the name begins with what the store says.
+    /// The next person with this name starts from the store's balance.
     @Override
     public synchronized void closed(String account) {
         Optional.ofNullable(accounts.get(account)).ifPresent(it -> it.isUnsure = true);

@@ -6,34 +6,34 @@ import baccarat.server.store.Ledger;
 import java.util.List;
 import java.util.Optional;
 
-/// What patrons can spend at tables. A table takes money here before it goes on, so that no account
-/// is spent twice by two tables at once.
+/// What patrons can spend at tables. A table takes money here before it decides, so two tables
+/// never spend the same money.
 public interface Purse {
 
-    /// What an account has that is not already on its way to a table.
+    /// The balance of an account without amounts on their way to a table.
     Money free(String account);
 
-    /// Takes what it moves out of the accounts, or nothing at all; then the account that has too
-    /// little. The table says later what came of it: [#stored] or [#unsure].
+    /// Takes all of it, or nothing; returns the account that has too little. The table reports the
+    /// outcome later: [#stored] or [#unsure].
     Optional<String> take(Holds.Spending spending);
 
-    /// It is durable: what it moved has arrived.
+    /// It is durable: the money has arrived.
     void stored(Holds.Spending spending);
 
-    /// The store failed: it may be there or not.
+    /// The store failed: it may or may not be stored.
     void unsure(Holds.Spending spending);
 
-    /// The same at the cage's own window, where no table waits: a purse that keeps no account of
-    /// its own leaves it to the store to refuse.
+    /// The same at the cage's window, where no table waits. A purse without a cache leaves the
+    /// refusal to the store.
     Optional<String> take(List<Ledger.Posting> postings);
 
     void stored(List<Ledger.Posting> postings);
 
     void unsure(List<Ledger.Posting> postings);
 
-    /// An account was closed; the next who has the name begins with what the store says.
+    /// An account was closed; the next person with this name starts from the store's balance.
     void closed(String account);
 
-    /// Forgets what is known here, because the store may have kept what it did not report.
+    /// Drops all cached balances, because the store may have stored what it did not report.
     void lookAgain();
 }

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// Who dealt at each table at a moment, by the rounds: until a round is over, the dealer of that
-/// round; after the last, still its dealer.
+/// Who dealt at each table at a moment, by the rounds: during a round its dealer; after the last
+/// round still that round's dealer.
 final class RoundsOfDealers {
 
     static final String UNKNOWN = "not known";
@@ -27,7 +27,7 @@ final class RoundsOfDealers {
         return dealer == null ? UNKNOWN : dealer.getValue();
     }
 
-    /// The end of the first round that was over after this moment.
+    /// The end of the first round that finished after this moment.
     Optional<Instant> after(String table, Instant moment) {
         return Optional.ofNullable(ends.getOrDefault(table, new TreeMap<>()).higherKey(moment));
     }

@@ -9,14 +9,14 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What every table brought in some time: by shift, and in each shift by wager.
+/// The results of all tables in a period: by shift, and in each shift by wager.
 ///
-/// @param tables by the table's id, then by when the shift began
+/// @param tables by the table's id, then by the beginning of the shift
 public record TableReport(Map<String, Map<Instant, Shift>> tables) {
 
     /// One shift of a table.
     ///
-    /// @param wagers by name; a payout put right stands there as one
+    /// @param wagers by name; a corrected payout is an entry of its own
     /// @param drop money that chips were bought with, in cents
     public record Shift(Map<String, Figures> wagers, long drop, Tray tray) {
 
@@ -45,7 +45,7 @@ public record TableReport(Map<String, Map<Instant, Shift>> tables) {
         return figures.stream().reduce(Figures.NOTHING, Figures::plus);
     }
 
-    /// All of it is of one moment.
+    /// Reads everything from one snapshot.
     public static TableReport of(Store store, TheoreticalWin theory, RoundWagers.Period period) {
         record Read(
                 Collection<RoundWagers.Sum> sums,

@@ -17,7 +17,7 @@ import baccarat.server.store.Store;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The exact house edge of each wager from a full shoe, under the rules of each log. Counted once.
+/// The exact house edge of each wager from a full shoe, under the rules of each log. Computed once.
 public final class TheoreticalWin implements Exposure.Theory {
 
     private final Store store;
@@ -31,7 +31,7 @@ public final class TheoreticalWin implements Exposure.Theory {
         this.store = store;
     }
 
-    /// What the house expects to win of this many cents.
+    /// The house's expected win from this many cents.
     @Override
     public Fraction of(String log, String wager, long staked) {
         return staked == 0

@@ -4,10 +4,10 @@ import baccarat.rules.Money;
 import baccarat.server.store.TrayMoves;
 import java.util.Optional;
 
-/// What slips did to a table's tray in a shift.
+/// A table's tray in a shift, by its slips.
 ///
-/// @param opener the tray that it was opened with, if it was opened in this shift
-/// @param closer what was counted when it was closed, likewise
+/// @param opener the opening tray, if the table was opened in this shift
+/// @param closer the closing count, likewise
 public record Tray(Optional<Money> opener, Optional<Money> closer, Money fills, Money credits) {
 
     static final Tray UNTOUCHED =
@@ -15,7 +15,7 @@ public record Tray(Optional<Money> opener, Optional<Money> closer, Money fills, 
 
     Tray with(TrayMoves.Move move) {
         return switch (move.kind()) {
-            // What it was opened with first, and what was counted last.
+            // The first opening and the last closing count.
             case OPENING ->
                     new Tray(
                             opener.isPresent() ? opener : Optional.of(move.amount()),

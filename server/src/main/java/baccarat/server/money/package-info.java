@@ -1,4 +1,4 @@
-/// Money that is not at a table: the patrons' accounts at the cage, and what the reports say.
+/// Money away from the tables: the patrons' accounts at the cage, and the reports.
 @NullMarked
 package baccarat.server.money;
 

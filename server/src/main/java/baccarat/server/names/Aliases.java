@@ -12,10 +12,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import tools.jackson.core.io.JsonStringEncoder;
 
-/// The ids under which the logs know patrons. An id is random and belongs to one patron in one log,
-/// so that a log says nothing about a person once the row that links them is gone.
+/// The ids of patrons in the logs. An id is random and belongs to one patron in one log, so a log
+/// says nothing about a person once the row that links them is deleted.
 ///
-/// A log of format 1 has the names themselves.
+/// Logs of format 1 contain the names themselves.
 public final class Aliases {
 
     private static final int BYTES = 6;
@@ -23,15 +23,14 @@ public final class Aliases {
     private static final String DIGITS = "0123456789abcdef";
     private static final int LENGTH = PREFIX.length() + 2 * BYTES;
 
-    /// Stands where an id belongs to nobody any more.
+    /// Replaces an id that no longer belongs to anyone.
     private static final String ERASED = "an erased patron";
 
     private final Store store;
     private final SecureRandom random = new SecureRandom();
     private final Map<String, Book> books = new ConcurrentHashMap<>();
 
-    /// What is known of one log, by the very names and by what they look like: some older names
-    /// differ in nothing else.
+    /// The names of one log, exact and by their key: some older names differ in nothing else.
     private record Book(
             boolean hasNames,
             Map<String, AliasRows.Known> byId,
@@ -74,17 +73,17 @@ public final class Aliases {
                 });
     }
 
-    /// What another process may have added to a log is read again.
+    /// Rereads a log's names, because another process may have added some.
     public void forget(String log) {
         books.remove(log);
     }
 
-    /// A name was changed or erased: everything is read again.
+    /// Rereads everything after a name was changed or erased.
     public void forget() {
         books.clear();
     }
 
-    /// The id of somebody who acts at a table; a new one if they never did.
+    /// The id of a person who acts at a table; a new one for the first time.
     String of(String log, Asker who) {
         Book book = book(log);
         if (book.hasNames()) {
@@ -98,7 +97,7 @@ public final class Aliases {
                         .orElse(who.person().name());
     }
 
-    /// The id of the patron whom staff mean by a name; a name nobody has is left as it is.
+    /// The id of the patron whom staff mean by a name; an unknown name is returned as it is.
     String named(String log, String name) {
         return known(log, name)
                 .or(
@@ -135,7 +134,7 @@ public final class Aliases {
         return id;
     }
 
-    /// One that another process has given out since the book was opened is looked up.
+    /// Looks up ids that another process has issued since the names were read.
     Optional<AliasRows.Known> who(String log, String id) {
         Book book = book(log);
         return Optional.ofNullable(book.byId().get(id))
@@ -151,15 +150,15 @@ public final class Aliases {
                                                         }));
     }
 
-    /// The patron behind what a log calls them: an id, or a name in a log of format 1.
+    /// The patron behind an id, or behind a name in a log of format 1.
     Optional<AliasRows.Known> patron(String log, String id) {
         return book(log).hasNames()
                 ? store.read(handle -> AliasRows.patron(handle, id))
                 : who(log, id);
     }
 
-    /// A text with every id in it replaced, as in JSON. Every frame for every viewer comes through
-    /// here, so it looks for an id by hand.
+    /// Replaces every id in a text, such as JSON. Searches by hand, because every frame for every
+    /// viewer passes through here.
     static String replaced(String text, Function<String, String> name) {
         int at = next(text, 0);
         if (at < 0) {
@@ -176,7 +175,7 @@ public final class Aliases {
         return told.append(text, from, text.length()).toString();
     }
 
-    /// Where the next id begins, -1 if there is none.
+    /// The index of the next id, -1 if there is none.
     private static int next(String text, int from) {
         int at = text.indexOf(PREFIX, from);
         while (at >= 0 && !isId(text, at)) {
@@ -203,7 +202,7 @@ public final class Aliases {
         return new String(JsonStringEncoder.getInstance().quoteAsCharArray(name));
     }
 
-    /// A text of any log with the names of those in it, for staff.
+    /// Replaces the ids of any log by names, for staff.
     public String named(String text) {
         return replaced(
                 text,

@@ -5,16 +5,16 @@ import baccarat.table.Person;
 
 /// A person who sends a command to a table.
 ///
-/// @param id who it is in this casino, whatever they are called
+/// @param id the person's permanent id in this casino
 public record Asker(String id, Person person) {
 
-    /// Names of simulated patrons begin with this, which no person's name does.
+    /// The prefix of simulated patrons' names; no person's name begins with it.
     public static final String SIMULATED = "~";
 
-    /// Names of patrons who play with cash and have no account begin with this.
+    /// The prefix of patrons who play with cash and have no account.
     public static final String CASH = "$";
 
-    /// The cash that such patrons brought, less what they were paid.
+    /// The account of the cash that such patrons brought, less what they were paid.
     public static final String CASH_ACCOUNT = "house:cash";
 
     /// The casino itself: the automatic dealer and those it acts for.
@@ -28,7 +28,7 @@ public record Asker(String id, Person person) {
         return patron.startsWith(CASH);
     }
 
-    /// Where a patron's money is that is not at a table. Names are unique in the casino.
+    /// The account of a patron's money away from tables. Names are unique in the casino.
     public static String accountOf(String patron) {
         if (isCash(patron)) {
             return CASH_ACCOUNT;

@@ -12,26 +12,25 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The edge between a table, which knows patrons by the ids of its log, and people, who know each
-/// other by name. Staff keep their names in the log: who dealt and who decided is what a log is
-/// for.
+/// Translates between a table, which knows patrons by the ids of its log, and people, who use
+/// names. Staff keep their names in the log, which is meant to say who dealt and who decided.
 ///
 /// @param log the id of the table's log
 public record Naming(Aliases aliases, String log) {
 
     private static final String PATRON = "patron";
 
-    /// What others see of a patron who shows no name and has no seat.
+    /// Shown for a patron who shows no name and has no seat.
     private static final String SOMEBODY = "a patron";
 
-    /// Somebody who asks, as the table knows them.
+    /// The asker as the table knows them.
     public Asker inside(Asker asker) {
         return asker.person().role() == Role.PATRON
                 ? new Asker(asker.id(), Person.patron(aliases.of(log, asker)))
                 : asker;
     }
 
-    /// Somebody who looks on, as the table knows them if they ever acted there.
+    /// A viewer as the table knows them, if they ever acted there.
     public Person inside(Person person) {
         return person.role() == Role.PATRON
                 ? Person.patron(aliases.known(log, person.name()).orElse(person.name()))
@@ -43,7 +42,7 @@ public record Naming(Aliases aliases, String log) {
         return written.has(PATRON) ? CommandJson.read(inside(written, false)) : command;
     }
 
-    /// A command that names a patron. Staff may mean somebody who never was at this table.
+    /// Translates a command that names a patron. Staff may mean one who was never at this table.
     public JsonNode inside(JsonNode command, boolean isStaff) {
         JsonNode named = command.path(PATRON);
         if (!named.isString() || Asker.isSimulated(named.asString())) {
@@ -56,12 +55,12 @@ public record Naming(Aliases aliases, String log) {
         return other;
     }
 
-    /// Where a patron's money is that is not at a table.
+    /// The account of a patron's money away from the table.
     public String account(String id) {
         return Asker.accountOf(name(id));
     }
 
-    /// Who a patron at the table is in this casino; nobody for cash and the simulated.
+    /// The person behind a patron at the table; empty for cash patrons and simulated ones.
     public Optional<Care.Person> person(String id) {
         return aliases.patron(log, id).map(it -> new Care.Person(it.person(), it.name()));
     }
@@ -71,9 +70,10 @@ public record Naming(Aliases aliases, String log) {
         return aliases.who(log, id).map(AliasRows.Known::name).orElse(id);
     }
 
-    /// What a viewer reads: staff every name, a patron their own and the names that others show.
+    /// A text as a viewer reads it: staff see all names, patrons their own and the names that
+    /// others show.
     ///
-    /// @param seats where those sit who show no name
+    /// @param seats shown for patrons who show no name
     public String told(String text, Person viewer, Map<String, String> seats) {
         return Aliases.replaced(text, id -> label(id, viewer, seats));
     }
@@ -87,7 +87,7 @@ public record Naming(Aliases aliases, String log) {
                 .orElseGet(() -> seats.getOrDefault(id, SOMEBODY));
     }
 
-    /// The same of a round that is over: nobody reads of others who they were.
+    /// The same for a finished round: patrons do not see who the others were.
     public String toldLater(String text, Person viewer) {
         return Aliases.replaced(
                 text,

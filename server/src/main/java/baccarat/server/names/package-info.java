@@ -1,4 +1,4 @@
-/// Who acts at a table, and the ids that stand for patrons in the logs.
+/// The people who act at a table, and the ids that stand for patrons in the logs.
 @NullMarked
 package baccarat.server.names;
 

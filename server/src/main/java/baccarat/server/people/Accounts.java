@@ -11,11 +11,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 
-/// What happens to accounts: passwords, posts, stops and ends. Each is recorded, and where it ends
-/// sessions nothing happens under them once the method returns.
+/// Changes of accounts: passwords, posts, stops and ends. Each is recorded. Where a change ends
+/// sessions, nothing happens under them once the method returns.
 public final class Accounts {
 
-    /// Without letters and digits that look alike.
+    /// Leaves out letters and digits that look alike.
     private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
     private static final int GROUPS = 4;
@@ -36,7 +36,7 @@ public final class Accounts {
         this.sessions = sessions;
     }
 
-    /// What is wrong with a change of this account, or the change made.
+    /// Makes a change of the account, or says what is wrong with it.
     @FunctionalInterface
     private interface Step {
 
@@ -45,7 +45,7 @@ public final class Accounts {
 
     private record Changed(Outcome outcome, List<String> ended) {}
 
-    /// A patron may not come in any more until an administrator lets them.
+    /// Stops a patron from signing in until an administrator readmits them.
     public Outcome stop(String name, String reason, String by) {
         return change(
                 name,
@@ -60,7 +60,7 @@ public final class Accounts {
                 });
     }
 
-    /// Lets a patron in again whom the floor had sent home.
+    /// Readmits a patron whom the floor has sent home.
     public Outcome unlock(String name, String by) {
         return change(
                 name,
@@ -75,7 +75,7 @@ public final class Accounts {
                 });
     }
 
-    /// Ends an account for good. Its name stays taken, and what it holds stays where it is.
+    /// Ends an account for good. Its name stays taken, and its balance stays where it is.
     public Outcome end(String name, String reason, String by) {
         return change(
                 name,
@@ -93,7 +93,7 @@ public final class Accounts {
                 });
     }
 
-    /// Gives somebody of the staff another post.
+    /// Gives a member of staff another post.
     public Outcome post(String name, Post post, String by) {
         return change(
                 name,
@@ -125,13 +125,13 @@ public final class Accounts {
         return "%s is the last administrator; make another one first".formatted(member.name());
     }
 
-    /// What an administrator tells somebody who has lost their password.
+    /// A one-time password for a person who has lost theirs.
     ///
-    /// @param password serves for one sign-in, at which another one has to be chosen
+    /// @param password valid for one sign-in, which requires choosing a new one
     public record Reset(Outcome outcome, String password) {}
 
-    /// A password for somebody who has none any more; a guest who lost the browser comes in again
-    /// with it and has the same chips.
+    /// Gives a one-time password. A guest who lost the browser can sign in with it and has the same
+    /// chips.
     public Reset reset(String name, String by) {
         String password = oneTime();
         String hash = passwords.hash(password);
@@ -162,10 +162,10 @@ public final class Accounts {
                 .collect(Collectors.joining("-"));
     }
 
-    /// Somebody chooses a password under a session, which goes on; the person's other sessions end,
-    /// and so do their passkeys: one may be of somebody who knew the password before, such as the
-    /// administrator who gave it out. The caller has made sure that it is the person, unless there
-    /// was no password before.
+    /// Chooses a password within a session, which continues. The person's other sessions and all
+    /// passkeys are removed: someone who knew the old password, such as the administrator who
+    /// issued it, may have added one. The caller has verified the person, unless there was no
+    /// password before.
     public Outcome choose(SignedIn session, String password) {
         Member before = session.member();
         Optional<String> wrong = PasswordRules.wrong(before.name(), password);
@@ -203,7 +203,7 @@ public final class Accounts {
         return Passkeys.removeAllOf(handle, member);
     }
 
-    /// Changes the account and ends its sessions but perhaps one, in one change of the store.
+    /// Changes the account and ends its sessions, except perhaps one, in one change of the store.
     private Outcome change(String name, String kept, Step step) {
         Instant now = clock.instant();
         Changed changed = store.write(handle -> changed(handle, name, kept, step, now)).join();

@@ -9,8 +9,9 @@ import java.util.HexFormat;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The code that makes one administrator: of a new casino, or in place of one who is lost. The
-/// store has its hash, which goes in the same change in which the administrator comes.
+/// The single-use code that creates an administrator, for a new casino or one that has lost its
+/// own. The store has only its hash, which is deleted in the same change that creates the
+/// administrator.
 public final class AdministratorCode {
 
     private static final String NAME = "administrator-code";
@@ -18,12 +19,12 @@ public final class AdministratorCode {
 
     private AdministratorCode() {}
 
-    /// A new code; one from before is worth nothing any more.
+    /// Issues a new code; an earlier one becomes invalid.
     public static String issue(Store store) {
         return store.write(AdministratorCode::issue).join();
     }
 
-    /// The same for a casino that has lost its administrator, which is recorded.
+    /// The same for a casino that has lost its administrator; recorded as a significant event.
     public static String replace(Store store, Instant now) {
         return store.write(
                         handle -> {
@@ -47,7 +48,7 @@ public final class AdministratorCode {
         return code;
     }
 
-    /// Whether that is the code in force.
+    /// Whether this is the valid code.
     static boolean is(Handle handle, String code) {
         return Kept.find(handle, NAME).filter(Token.hash(code)::equals).isPresent();
     }

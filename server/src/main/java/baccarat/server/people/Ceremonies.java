@@ -31,9 +31,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
-/// The two ceremonies of WebAuthn, as the library checks them: a passkey is made, and a passkey
-/// answers. Both demand that the authenticator has verified its user, by a finger, a face or a PIN.
-/// Attestations are not asked for: which make an authenticator is does not matter here.
+/// The two ceremonies of WebAuthn, checked by the library: creating a passkey and answering with
+/// one. Both require that the authenticator has verified its user, by finger, face or PIN. No
+/// attestation is requested, because the make of an authenticator does not matter here.
 final class Ceremonies {
 
     /// By their COSE numbers: ECDSA with P-256, Ed25519, RSA with SHA-256.
@@ -52,21 +52,21 @@ final class Ceremonies {
     /// A new passkey.
     record Made(String id, String credential, long counter) {}
 
-    /// What came of a passkey's answer.
+    /// The result of checking a passkey's answer.
     sealed interface Checked {
 
         record Right(PasskeyRows.Row passkey, long counter) implements Checked {}
 
         record Wrong() implements Checked {}
 
-        /// The signature is right, but the authenticator has counted less than before: there may be
-        /// a copy of it.
+        /// The signature is right, but the authenticator's counter is lower than before: there may
+        /// be a copy of the passkey.
         record CountedBack(PasskeyRows.Row passkey, long presented) implements Checked {}
     }
 
-    /// A new passkey, if the answer is in order.
+    /// A new passkey, if the answer is valid.
     ///
-    /// @param isOurs uses the challenge up and says whether it was issued for this
+    /// @param isOurs consumes the challenge and says whether it was issued for this
     Optional<Made> made(String answer, RelyingParty party, Predicate<String> isOurs) {
         try {
             RegistrationData data = manager.parseRegistrationResponseJSON(answer);
@@ -92,16 +92,16 @@ final class Ceremonies {
         }
     }
 
-    /// A browser sends what it likes, and the library throws several kinds of exceptions at what it
-    /// cannot read: whatever it is, the passkey is refused.
+    /// A browser may send anything, and the library throws various exceptions for what it cannot
+    /// read. In every case the passkey is refused.
     private static <T> Optional<T> refused(RuntimeException e) {
         LOG.debug("a passkey was refused: {}", e.getClass().getName());
         return Optional.empty();
     }
 
-    /// Whether a passkey of this person answers.
+    /// Checks an answer by one of a person's passkeys.
     ///
-    /// @param find the passkey of an id
+    /// @param find returns the passkey of an id
     Checked checked(
             Proof.Passkey proof,
             String person,
@@ -136,7 +136,7 @@ final class Ceremonies {
                 row, Objects.requireNonNull(data.getAuthenticatorData()).getSignCount());
     }
 
-    /// An authenticator that stores the passkey says for whom it made it.
+    /// An authenticator that stores the passkey states whom it was made for.
     private static boolean isFor(AuthenticationData data, String person) {
         return Optional.ofNullable(data.getUserHandle())
                 .map(handle -> new String(handle, UTF_8))

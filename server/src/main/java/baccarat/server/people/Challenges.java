@@ -7,13 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// Challenges that wait for an answer. Each serves once, for one purpose and for two minutes. They
-/// are in memory alone: after a restart a page asks for another.
+/// Challenges that have not been answered. Each is valid once, for one purpose, for two minutes.
+/// They are only in memory; after a restart a page requests a new one.
 final class Challenges {
 
     static final Duration GOOD_FOR = Duration.ofMinutes(2);
 
-    /// Above this the oldest is forgotten.
+    /// Above this number the oldest is dropped.
     private static final int KEPT = 10_000;
 
     private record Issued(Purpose purpose, Instant at) {}
@@ -39,7 +39,7 @@ final class Challenges {
         return challenge;
     }
 
-    /// Uses a challenge up; whether it was issued for this purpose and is still good.
+    /// Consumes a challenge; whether it was issued for this purpose and is still valid.
     synchronized boolean use(String challenge, Purpose purpose) {
         return Optional.ofNullable(waiting.remove(challenge))
                 .filter(it -> isGood(it, clock.instant()))
@@ -47,7 +47,7 @@ final class Challenges {
                 .isPresent();
     }
 
-    /// A clock that was set back does not make a challenge last longer.
+    /// Setting the clock back does not extend a challenge.
     private static boolean isGood(Issued issued, Instant now) {
         return !now.isBefore(issued.at()) && now.isBefore(issued.at().plus(GOOD_FOR));
     }

@@ -26,8 +26,8 @@ public final class Crews {
         this(store, clock, false);
     }
 
-    /// @param areShared whether other processes sign dealers on and off too: then the store is
-    ///   asked each time
+    /// @param areShared whether other processes sign dealers on and off too; then the store is read
+    ///   each time
     public Crews(Store store, InstantSource clock, boolean areShared) {
         this.store = store;
         this.clock = clock;
@@ -53,7 +53,7 @@ public final class Crews {
                 : Optional.ofNullable(tables.get(person));
     }
 
-    /// The names of those who are signed on to a table.
+    /// The names of the dealers signed on to a table.
     public List<String> of(String table) {
         return store.read(handle -> of(handle, table));
     }
@@ -67,10 +67,10 @@ public final class Crews {
                 .list();
     }
 
-    /// Signs a dealer on to a table, and off from the one before. No command is judged by the crew
-    /// before the store has it.
+    /// Signs a dealer on to a table and off from any other. Commands are judged by the new crew
+    /// only once it is stored.
     ///
-    /// @return whether the table is there; it may have been taken away meanwhile
+    /// @return whether the table exists; it may have been taken away meanwhile
     public boolean signOn(Member dealer, String table) {
         boolean isOn = store.write(handle -> signOn(handle, dealer, table)).join();
         if (isOn) {
@@ -93,7 +93,7 @@ public final class Crews {
         return true;
     }
 
-    /// Signs a dealer off; nothing if they were at no table.
+    /// Signs a dealer off; does nothing if they are at no table.
     public void signOff(Member dealer, String by) {
         tables.remove(dealer.id());
         store.write(

@@ -3,7 +3,7 @@ package baccarat.server.people;
 import java.io.Serial;
 import java.time.Duration;
 
-/// Too many wrong proofs came from there: the next one is looked at after a while.
+/// Thrown after too many wrong proofs from one source: the next one is checked only after a delay.
 public final class Delayed extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1;
@@ -23,7 +23,7 @@ public final class Delayed extends RuntimeException {
         return Math.max(1, left.plusMillis(999).toSeconds());
     }
 
-    /// Whole seconds until another attempt is looked at.
+    /// Whole seconds until another attempt is checked.
     public long seconds() {
         return seconds(left);
     }

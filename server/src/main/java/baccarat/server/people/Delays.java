@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Slows down guessing. Nothing is ever locked: after some attempts in a row the next one has to
-/// wait, a second at first and 30 at most, and a quarter of an hour later all is forgotten.
+/// Slows down guessing. Nothing is ever locked: after some failed attempts in a row the next one
+/// has to wait, one second at first and 30 at most. After a quarter of an hour all of it is
+/// forgotten.
 ///
-/// An attempt counts when it begins and is taken back if it was right. Otherwise many attempts at
-/// once would all pass before the first of them is known to be wrong.
+/// An attempt counts when it begins and is taken back if it was right. Otherwise many concurrent
+/// attempts would all pass before the first is known to be wrong.
 final class Delays {
 
     static final Duration LONGEST = Duration.ofSeconds(30);
@@ -32,13 +33,13 @@ final class Delays {
         this.clock = clock;
     }
 
-    /// What attempts are counted by.
+    /// By what attempts are counted.
     sealed interface Key {
 
-        /// How many are free, before the first delay.
+        /// How many attempts are free before the first delay.
         int free();
 
-        /// Many people may share one.
+        /// An address, which many people may share.
         record Address(String address) implements Key {
 
             @Override
@@ -65,8 +66,8 @@ final class Delays {
             }
         }
 
-        /// Proofs of somebody at the console of somebody who is signed in: wrong ones that are
-        /// typed there keep nobody waiting at another console.
+        /// Proofs of one person at another person's console. Wrong ones typed there delay no one at
+        /// any other console.
         record Signature(String console, String person) implements Key {
 
             @Override
@@ -78,10 +79,9 @@ final class Delays {
 
     private record Tally(int attempts, Instant last, Instant next) {}
 
-    /// Counts an attempt, or throws [Delayed] if one of the keys has to wait. Then nothing is
-    /// counted.
+    /// Counts an attempt, or throws [Delayed] without counting if one of the keys has to wait.
     ///
-    /// @return how many in a row it makes for the last of the keys
+    /// @return how many attempts in a row this makes for the last of the keys
     synchronized int attempt(List<? extends Key> keys) {
         Instant now = clock.instant();
         for (Key key : keys) {
@@ -99,7 +99,7 @@ final class Delays {
         return count;
     }
 
-    /// The attempt was right.
+    /// The attempt was right and does not count.
     synchronized void takeBack(List<? extends Key> keys) {
         Instant now = clock.instant();
         for (Key key : keys) {
@@ -112,7 +112,7 @@ final class Delays {
         }
     }
 
-    /// A clock that was set back does not make anybody wait longer.
+    /// Setting the clock back makes no one wait longer.
     private Tally tally(Key key, Instant now) {
         return Optional.ofNullable(tallies.get(key))
                 .filter(it -> now.isBefore(it.last().plus(FORGOTTEN)))

@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 /// Browsers that have signed in under a name, by the hash of a token that each of them keeps.
 final class Devices {
 
-    /// The latest of a person; older ones are strangers again.
+    /// How many browsers of a person are remembered; older ones count as strangers.
     private static final int OF_A_PERSON = 20;
 
     private Devices() {}

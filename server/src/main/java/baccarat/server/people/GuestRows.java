@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The table of guests in the store: from where they came and when they were last seen.
+/// The table of guests in the store: their addresses and when they were last seen.
 final class GuestRows {
 
     private static final String GUESTS =
@@ -44,7 +44,7 @@ final class GuestRows {
         return query.mapTo(Integer.class).one();
     }
 
-    /// A guest with a session was there when it was last used.
+    /// Records, for guests with a session, when it was last used.
     static void follow(Handle handle) {
         handle.execute(
                 "UPDATE guest SET seen_at = (SELECT max(session.seen_at) FROM session"
@@ -53,7 +53,7 @@ final class GuestRows {
                         + " AND session.seen_at > guest.seen_at)");
     }
 
-    /// A guest has no way back after signing out.
+    /// A guest who signs out cannot come back.
     static void left(Handle handle, String person) {
         handle.execute("UPDATE guest SET seen_at = 0 WHERE person = ?", person);
     }
@@ -71,7 +71,7 @@ final class GuestRows {
                 .toList();
     }
 
-    /// The name is free again; ledger and logs keep what happened, under a name that says nothing.
+    /// Frees the name; ledger and logs keep what happened under a meaningless name.
     static void remove(Handle handle, Member guest) {
         Erasure.of(handle, guest.id(), guest.name());
         handle.execute("DELETE FROM guest WHERE person = ?", guest.id());

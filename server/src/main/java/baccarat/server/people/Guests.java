@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Those who play without a password: they get play chips, and are forgotten when they stay away.
+/// Patrons without a password: they get play chips, and are deleted when they stay away.
 public final class Guests {
 
     private final Store store;
@@ -26,7 +26,7 @@ public final class Guests {
 
     /// A guest walks in and gets play chips.
     ///
-    /// @param address from where they come
+    /// @param address where the request comes from
     public record WalkIn(String address, Money chips, GuestLimits limits) {}
 
     public People.Outcome welcome(String name, WalkIn walkIn) {
@@ -52,7 +52,7 @@ public final class Guests {
                 });
     }
 
-    /// Guests who have had no session for so long.
+    /// Guests without a session for this long.
     public List<Member> away(Duration absence) {
         Instant since = clock.instant().minus(absence);
         return write(
@@ -62,7 +62,7 @@ public final class Guests {
                 });
     }
 
-    /// A guest has signed out, and has no way back.
+    /// A guest has signed out and cannot come back.
     public void left(Member guest) {
         var _ =
                 write(
@@ -72,7 +72,7 @@ public final class Guests {
                         });
     }
 
-    /// Forgets a guest: their name is free again.
+    /// Deletes a guest; the name becomes free.
     public Change<Boolean> removalOf(Member guest) {
         return handle -> {
             GuestRows.remove(handle, guest);

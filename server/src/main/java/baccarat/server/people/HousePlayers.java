@@ -2,7 +2,7 @@ package baccarat.server.people;
 
 import java.util.List;
 
-/// What house players are called, in the order of their seats. No person may be called so.
+/// The names of house players, in the order of their seats. No person may have one of them.
 public final class HousePlayers {
 
     public static final List<String> NAMES =

@@ -7,14 +7,15 @@ import java.util.Optional;
 /// A person with an account.
 ///
 /// @param isGuest walked in, has no password, plays with play chips
-/// @param account what became of the account
+/// @param account the state of the account
 public record Member(String id, String name, Post post, boolean isGuest, Account account) {
 
     /// The state of an account.
     ///
-    /// @param epoch counts what ends every session: a session begins only under the present one
-    /// @param isOneTime the password was given out by an administrator and has to be changed first
-    /// @param stoppedAt the floor sent the patron home; an administrator lets them in again
+    /// @param epoch incremented by whatever ends all sessions; a session can begin only under the
+    ///   current one
+    /// @param isOneTime an administrator issued the password, and it must be changed first
+    /// @param stoppedAt the floor sent the patron home; an administrator can readmit them
     /// @param endedAt the account is over for good; its name stays taken
     public record Account(
             long epoch, boolean isOneTime, Optional<Instant> stoppedAt, Optional<Instant> endedAt) {
@@ -26,7 +27,7 @@ public record Member(String id, String name, Post post, boolean isGuest, Account
         }
     }
 
-    /// A person who has just come.
+    /// A new person.
     public static Member fresh(String id, String name, Post post, boolean isGuest) {
         return new Member(id, name, post, isGuest, Account.NEW);
     }

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What people may be called. No name looks like one of a simulated patron, like somebody of the
-/// house, or like another.
+/// The rules for names. No name may look like that of a simulated patron, like that of the house's
+/// staff, or like another person's.
 final class Names {
 
     private static final Pattern NAME =
@@ -22,7 +22,7 @@ final class Names {
     /// What logs write in place of a patron's name.
     private static final Pattern ID_OF_A_LOG = Pattern.compile("(?i)(p|erased)-[0-9a-f]{12}");
 
-    /// Scripts that people write together and that have no letters in common.
+    /// Scripts that are used together and have no letters in common.
     private static final List<Set<UnicodeScript>> TOGETHER =
             List.of(
                     EnumSet.of(
@@ -33,7 +33,7 @@ final class Names {
                     EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.HANGUL),
                     EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.BOPOMOFO));
 
-    /// Digits and letters that are taken for letters where somebody wants to look official.
+    /// Digits and letters that can pass for other letters in a name that pretends to be official.
     private static final Map<Integer, Integer> DISGUISES = NameKey.pairs("0o1lil3e4a5s7t8b9g");
 
     private static final Set<String> RESERVED =
@@ -73,7 +73,7 @@ final class Names {
 
     private Names() {}
 
-    /// A name as it is kept: with letters composed, however a keyboard sent them.
+    /// A name as stored: with composed letters, however the keyboard sent them.
     static String composed(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFC);
     }
@@ -107,8 +107,8 @@ final class Names {
         return scripts.size() <= 1 || TOGETHER.stream().anyMatch(it -> it.containsAll(scripts));
     }
 
-    /// By what names are told apart: two that look alike have the same key, in whatever case, width
-    /// or script they are written.
+    /// The key that tells names apart: two names that look alike have the same key, regardless of
+    /// case, width and script.
     static String key(String name) {
         return NameKey.of(name);
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The table of passkeys in the store: public keys, nothing that is secret.
+/// The table of passkeys in the store: only public keys, nothing secret.
 final class PasskeyRows {
 
     private PasskeyRows() {}
@@ -16,7 +16,7 @@ final class PasskeyRows {
     /// A passkey with what is needed to check it.
     ///
     /// @param credential as [Ceremonies] writes it
-    /// @param counter what the authenticator counted last; 0 if it does not count
+    /// @param counter the authenticator's last counter; 0 if it does not count
     record Row(
             String id,
             String person,
@@ -53,8 +53,8 @@ final class PasskeyRows {
                 .list();
     }
 
-    /// Notes a use. Nothing is noted, and the answer is no, if the passkey is gone or has counted
-    /// as far meanwhile: two answers at once with one count are one too many.
+    /// Records a use. Returns false without recording it if the passkey is gone or its counter has
+    /// already reached this value: two answers with one count are one too many.
     static boolean used(Handle handle, Row row, long counter, Instant at) {
         return handle.createUpdate(
                                 "UPDATE passkey SET counter = :counter, used_at = :at"
@@ -70,7 +70,7 @@ final class PasskeyRows {
         handle.execute("DELETE FROM passkey WHERE id = ?", id);
     }
 
-    /// Removes every passkey of a person, and says how many there were.
+    /// Removes all passkeys of a person and returns how many there were.
     static int removeAllOf(Handle handle, String person) {
         return handle.execute("DELETE FROM passkey WHERE person = ?", person);
     }

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The passkeys of the staff. A person adds one to their own account, right after they have said
-/// their password, and signs in or signs a slip with it instead of the password.
+/// The passkeys of staff. A person adds one to their own account after entering their password, and
+/// then signs in or signs slips with it instead of the password.
 public final class Passkeys {
 
-    /// The significant events about them.
+    /// The kind of the significant events.
     private static final String KIND = "passkey";
 
     private static final String REFUSED = "passkey-refused";
@@ -22,7 +22,7 @@ public final class Passkeys {
     private final Store store;
     private final InstantSource clock;
 
-    /// Apart, so that strangers at the door push out nobody's signature.
+    /// Kept apart, so that strangers who try to sign in cannot displace anyone's signature.
     private final Challenges atTheDoor;
 
     private final Challenges inside;
@@ -34,7 +34,8 @@ public final class Passkeys {
         this.inside = new Challenges(clock);
     }
 
-    /// The library takes a moment to load, and most casinos start without a passkey in sight.
+    /// Loaded on first use: the library takes a moment to load, and most casinos start without a
+    /// passkey.
     private static final class Loaded {
 
         static final Ceremonies CEREMONIES = new Ceremonies();
@@ -54,7 +55,7 @@ public final class Passkeys {
                 .toList();
     }
 
-    /// Something new to sign for this purpose.
+    /// A new challenge for this purpose.
     public String challenge(Purpose purpose) {
         return challenges(purpose).issue(purpose);
     }
@@ -70,7 +71,7 @@ public final class Passkeys {
         return challenges(purpose).use(challenge, purpose);
     }
 
-    /// Adds a passkey that the browser has made; says why not, if it cannot.
+    /// Adds a passkey that the browser has made. Returns the reason if that fails.
     public Optional<String> add(SignedIn session, String label, String answer, RelyingParty party) {
         Purpose purpose = Purpose.adding(session);
         Member member = session.member();
@@ -115,7 +116,7 @@ public final class Passkeys {
         return Optional.empty();
     }
 
-    /// Removes a passkey of one's own; whether there was one.
+    /// Removes one of a person's own passkeys; whether it existed.
     public boolean remove(Member member, String id) {
         return store.write(
                         handle -> {
@@ -136,13 +137,13 @@ public final class Passkeys {
 
     /// Removes all passkeys of an account.
     ///
-    /// @return words to go with what it was done for, if there were any
+    /// @return words to add to the record, if there were any
     static String removeAllOf(Handle handle, Member member) {
         int removed = PasskeyRows.removeAllOf(handle, member.id());
         return removed == 0 ? "" : "; passkeys removed: " + removed;
     }
 
-    /// Whether it is this member's passkey that answers.
+    /// Whether this is a valid answer by one of the member's passkeys.
     boolean proves(Member member, Proof.Passkey proof) {
         Checked checked =
                 Loaded.CEREMONIES.checked(
@@ -166,7 +167,7 @@ public final class Passkeys {
         };
     }
 
-    /// A signature by passkey that does not count.
+    /// Records a signature by passkey that was refused.
     void signatureRefused(Member member) {
         refused(member, "a signature by passkey was refused");
     }

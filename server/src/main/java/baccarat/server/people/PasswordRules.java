@@ -20,7 +20,7 @@ final class PasswordRules {
     private static final int SHORTEST = 10;
     private static final int LONGEST = 128;
 
-    /// A password made of a shorter piece again and again is as weak as the piece.
+    /// A password that repeats a short piece is as weak as the piece.
     private static final int LONGEST_PIECE = 5;
 
     private static final int SHORTEST_RUN = 4;
@@ -58,7 +58,7 @@ final class PasswordRules {
         }
     }
 
-    /// What is wrong with a new password, if anything is. It never repeats the password.
+    /// What is wrong with a new password, if anything. The message never contains the password.
     static Optional<String> wrong(String name, String password) {
         int length = password.length();
         if (length < SHORTEST || length > LONGEST) {
@@ -80,7 +80,7 @@ final class PasswordRules {
                 : Optional.empty();
     }
 
-    /// Without digits and signs, which people add where a rule asks for them.
+    /// The password without digits and signs, which people add where a rule requires them.
     private static String letters(String text) {
         return text.replaceAll("[^\\p{L}]", "");
     }
@@ -100,7 +100,7 @@ final class PasswordRules {
                 .anyMatch(it -> COMMON.contains(it) || COMMON.contains(half(it)));
     }
 
-    /// With letters in the place of what is often written for them.
+    /// The password with usual substitutions undone.
     private static String plain(String text) {
         return text.replace('0', 'o')
                 .replace('1', 'i')
@@ -112,13 +112,13 @@ final class PasswordRules {
                 .replace('7', 't');
     }
 
-    /// One half of a text that is the same twice, else nothing.
+    /// One half of a text made of two equal halves, otherwise an empty text.
     private static String half(String text) {
         String half = text.substring(0, text.length() / 2);
         return text.equals(half + half) ? half : "";
     }
 
-    /// Nothing but rows of a keyboard and sequences, forwards or backwards, one after the other.
+    /// Whether the text consists only of keyboard rows and sequences, forwards or backwards.
     private static boolean isMadeOfRuns(String text) {
         int from = 0;
         while (from < text.length()) {
@@ -131,7 +131,7 @@ final class PasswordRules {
         return true;
     }
 
-    /// How many characters the text begins with that stand side by side on a keyboard.
+    /// The length of the keyboard sequence that the text begins with.
     private static int run(String text) {
         for (int length = text.length(); length > 1; length--) {
             String start = text.substring(0, length);

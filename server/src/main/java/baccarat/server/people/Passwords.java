@@ -13,8 +13,8 @@ import org.bouncycastle.crypto.params.Argon2Parameters;
 
 /// Argon2id, written as `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`.
 ///
-/// Each takes memory and a core for a while, and anybody can ask for thousands: they wait in a
-/// queue of their own, and never run on a thread that deals.
+/// Each hash takes memory and a core for a while, and anyone can cause thousands. They wait in a
+/// queue of their own and never run on a thread that deals.
 public final class Passwords {
 
     private static final int SALT = 16;
@@ -31,11 +31,10 @@ public final class Passwords {
     private final Cost cost;
     private final AtomicLong evaluations = new AtomicLong();
 
-    /// A hash to compare with for a name that does not exist, so that it takes as long as one that
-    /// does.
+    /// Compared with for unknown names, so that they take as long as known ones.
     private final String nobodys;
 
-    /// What one evaluation takes. A casino has the usual one; tests of other things have less.
+    /// The cost of one hash. Casinos use the default; tests of other things use less.
     ///
     /// @param memory in KiB
     /// @param passes over all of it
@@ -76,13 +75,13 @@ public final class Passwords {
         return MessageDigest.isEqual(hash, DECODER.decode(written.group(4)));
     }
 
-    /// Takes the time of a comparison, and never matches.
+    /// Takes as long as a comparison and never matches.
     public boolean matchesNobody(String password) {
         matches(password, nobodys);
         return false;
     }
 
-    /// How many hashes were worked out, which tells whether a sign-in took the same for anybody.
+    /// The number of hashes computed, which shows whether all sign-ins cost the same.
     public long evaluations() {
         return evaluations.get();
     }

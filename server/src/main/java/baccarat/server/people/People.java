@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jdbi.v3.core.Handle;
 
-/// Everybody the casino knows, and how they come in.
+/// The people the casino knows, and how they sign in.
 public final class People {
 
     private final Store store;
@@ -37,7 +37,7 @@ public final class People {
                 });
     }
 
-    /// What came of asking for something about people.
+    /// The result of a request about people.
     public sealed interface Outcome {
 
         record Done(Member member) implements Outcome {}
@@ -50,7 +50,7 @@ public final class People {
     /// @param device the token of the browser, if it has signed in here before
     public record Origin(String address, Optional<String> device) {}
 
-    /// A new patron or, if an administrator makes them, somebody of the staff.
+    /// Registers a patron or, on behalf of an administrator, a member of staff.
     public Outcome register(String name, String password, Post post, String by) {
         Optional<String> wrong = wrong(name, password);
         if (wrong.isPresent()) {
@@ -69,7 +69,7 @@ public final class People {
         return Member.fresh(UUID.randomUUID().toString(), Names.composed(name), post, isGuest);
     }
 
-    /// An administrator by the casino's code, which serves once; nothing if it is not that code.
+    /// Creates an administrator by the casino's single-use code; empty if the code is wrong.
     public Optional<Outcome> administrator(String code, String name, String password) {
         if (!store.read(handle -> AdministratorCode.is(handle, code))) {
             return Optional.empty();
@@ -123,9 +123,9 @@ public final class People {
         return passkeys;
     }
 
-    /// The member of that name and proof. Whatever is wrong, the answer is the same, and with a
-    /// password it takes the same: one comparison of a hash. [Delayed] is thrown, without a look at
-    /// the proof, to those who have tried too often.
+    /// The member with that name and proof. Whatever is wrong, the answer is the same and, with a
+    /// password, takes the same time: one comparison of a hash. Throws [Delayed] after too many
+    /// attempts, without checking the proof.
     public Optional<Member> signIn(String name, Proof proof, Origin from) {
         Optional<Persons.Row> row = store.read(handle -> Persons.find(handle, name));
         List<Delays.Key> keys = keys(name, row.map(Persons.Row::member), from);
@@ -140,8 +140,8 @@ public final class People {
         return member;
     }
 
-    /// A browser that has signed in under the name is counted by itself: no stranger, from whatever
-    /// address, can slow it down.
+    /// A browser that has signed in under the name is counted separately, so no stranger can slow
+    /// it down from any address.
     private List<Delays.Key> keys(String name, Optional<Member> member, Origin from) {
         Optional<Delays.Key> device =
                 member.flatMap(
@@ -182,8 +182,8 @@ public final class People {
         };
     }
 
-    /// Recorded at the third in a row and at each hundredth, so that a stranger cannot bury what
-    /// surveillance reads; names that nobody has are counted only.
+    /// Recorded at the third failure in a row and at each hundredth, so that a stranger cannot
+    /// flood surveillance. Failures for unknown names are only counted.
     private void failed(Optional<Persons.Row> row, int attempts) {
         Instant now = clock.instant();
         if (row.isEmpty()) {
@@ -209,7 +209,7 @@ public final class People {
                 });
     }
 
-    /// Remembers the browser in which somebody has signed in.
+    /// Remembers the browser in which a person has signed in.
     ///
     /// @param device its token, if it has one
     /// @return its token from now on
@@ -222,8 +222,8 @@ public final class People {
                 });
     }
 
-    /// Whether the proof is this member's, as at a second signature. Wrong ones are counted, and
-    /// [Delayed] is thrown instead of an answer while the next has to wait.
+    /// Whether the proof is this member's, for a second signature. Wrong ones are counted; throws
+    /// [Delayed] while the next one has to wait.
     ///
     /// @param console who is signed in there
     public boolean proves(Member console, Member member, Proof proof) {
@@ -241,7 +241,7 @@ public final class People {
         return right;
     }
 
-    /// Whether anybody can run the house.
+    /// Whether an open administrator account exists.
     public boolean hasAdministrator() {
         return store.read(handle -> Persons.count(handle, Post.ADMINISTRATOR)) > 0;
     }

@@ -18,7 +18,7 @@ final class Persons {
 
     private Persons() {}
 
-    /// A person with what nobody else is shown.
+    /// A person, including the password hash.
     record Row(Member member, Optional<String> password) {}
 
     static void add(Handle handle, Member member, Optional<String> password, Instant at) {
@@ -35,7 +35,8 @@ final class Persons {
                 .execute();
     }
 
-    /// By the very name, else by one that looks the same: some older names differ in nothing else.
+    /// Finds the exact name first, otherwise one that looks the same: some older names differ in
+    /// nothing else.
     static Optional<Row> find(Handle handle, String name) {
         return handle.createQuery(
                         PERSON
@@ -58,7 +59,7 @@ final class Persons {
         return handle.createQuery(PERSON + "ORDER BY name").map((row, _) -> row(row)).list();
     }
 
-    /// How many accounts of this post are open.
+    /// The number of open accounts of this post.
     static int count(Handle handle, Post post) {
         return handle.createQuery(
                         "SELECT count(*) FROM person"
@@ -83,7 +84,7 @@ final class Persons {
         handle.execute("UPDATE person SET role = ? WHERE id = ?", post.toString(), id);
     }
 
-    /// Somebody with a password is a guest no longer, but is shown to others as before.
+    /// Sets a password. A guest with a password becomes a patron, but is shown to others as before.
     static void password(Handle handle, String id, String hash, boolean isOneTime) {
         handle.execute(
                 "UPDATE person SET password = ?, is_one_time = ?,"
@@ -94,13 +95,13 @@ final class Persons {
                 id);
     }
 
-    /// A sign-in that began before this cannot start a session after it.
+    /// Starts a new epoch: a sign-in that began earlier can no longer start a session.
     static void nextEpoch(Handle handle, String id) {
         handle.execute("UPDATE person SET epoch = epoch + 1 WHERE id = ?", id);
     }
 
-    /// Gives a key to those who came before there were keys. Where two names look alike, the later
-    /// one gets a key with a number: both are found by their very names.
+    /// Adds the key to rows that are older than keys. Where two names look alike, the later one
+    /// gets a key with a number; both are found by their exact names.
     static void fillKeys(Handle handle, Instant now) {
         record Unkeyed(String id, String name) {}
         List<Unkeyed> unkeyed =

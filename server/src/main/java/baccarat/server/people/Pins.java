@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
 
-/// PINs, with which staff sign at another's console without signing anybody out. Whoever owns one
-/// has chosen it with their password; a few wrong entries remove it, wherever they come from.
+/// PINs, with which staff sign at another person's console without signing anyone out. A person
+/// chooses theirs with their password; a few wrong entries from any source remove it.
 public final class Pins {
 
     private static final Pattern DIGITS = Pattern.compile("[0-9]{6,8}");
@@ -25,7 +25,7 @@ public final class Pins {
         this.clock = clock;
     }
 
-    /// Why nobody may choose these digits.
+    /// Why these digits may not be chosen, if they may not.
     public static Optional<String> wrong(String digits) {
         if (!DIGITS.matcher(digits).matches()) {
             return Optional.of("a PIN has 6 to 8 digits");
@@ -40,7 +40,7 @@ public final class Pins {
                 : Optional.empty();
     }
 
-    /// The caller has made sure that it is the person.
+    /// Sets the PIN. The caller has verified the person.
     public void choose(Member member, String digits) {
         String hash = passwords.hash(digits);
         change(member, Optional.of(hash), "chose a PIN to sign with");
@@ -85,8 +85,7 @@ public final class Pins {
                                 .findOne());
     }
 
-    /// Counts the attempt before it looks, so that attempts at the same time cannot be more than
-    /// are allowed.
+    /// Counts the attempt before checking it, so that concurrent attempts cannot exceed the limit.
     boolean proves(Member member, String digits) {
         Optional<String> hash = hash(member);
         if (hash.isEmpty() || !attempt(member)) {

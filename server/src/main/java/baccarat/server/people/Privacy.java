@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// What a patron decides about their own data: the name that others see, and to be erased.
+/// A patron's choices about their own data: the name that others see, and erasure.
 public final class Privacy {
 
     private static final String KIND = "privacy";
@@ -33,9 +33,9 @@ public final class Privacy {
         this.clock = clock;
     }
 
-    /// What a patron has chosen.
+    /// A patron's choices.
     ///
-    /// @param shown the name that others at a table see; without one they see the seat
+    /// @param shown the name that others at a table see; if empty they see the seat
     /// @param askedAt when they asked to be erased, if they did
     public record Choice(Optional<String> shown, Optional<Instant> askedAt) {}
 
@@ -60,14 +60,15 @@ public final class Privacy {
                                 .one());
     }
 
-    /// A guest is known by the name they walked in with, a registered patron by the seat alone.
+    /// By default a guest appears under the name they walked in with, a registered patron as the
+    /// seat.
     private static Optional<String> usual(Member member) {
         return member.isGuest() ? Optional.of(member.name()) : Optional.empty();
     }
 
-    /// Shows another name from now on, or none.
+    /// Changes the shown name, or removes it.
     ///
-    /// @return why not, if it may not be shown
+    /// @return why it may not be shown, if it may not
     public Optional<String> show(Member member, Optional<String> shown) {
         Optional<String> wrong = shown.flatMap(Names::wrong);
         if (wrong.isPresent()) {
@@ -78,8 +79,7 @@ public final class Privacy {
                         handle -> {
                             if (shown.isPresent() && isTaken(handle, member, shown.get())) {
                                 return Optional.of(
-                                        shown.get()
-                                                + " is the name of somebody else; choose another");
+                                        shown.get() + " is the name of somebody else; choose another");
                             }
                             handle.execute(
                                     "UPDATE person SET shown = ? WHERE id = ?",
@@ -91,7 +91,7 @@ public final class Privacy {
         return taken;
     }
 
-    /// Nobody shows a name by which others would take them for somebody else.
+    /// A shown name must not look like another person's.
     private static boolean isTaken(Handle handle, Member member, String name) {
         String key = Names.key(name);
         return handle
@@ -108,7 +108,7 @@ public final class Privacy {
                 .anyMatch(it -> it);
     }
 
-    /// Asks to be erased, or takes that back.
+    /// Requests erasure, or withdraws the request.
     public void ask(Member member, boolean erase) {
         Instant now = clock.instant();
         wait(
@@ -128,7 +128,7 @@ public final class Privacy {
                 });
     }
 
-    /// Somebody who waits to be erased.
+    /// A person who has requested erasure.
     public record Asking(String name, Instant at) {}
 
     public List<Asking> asking() {
@@ -146,12 +146,12 @@ public final class Privacy {
                                 .list());
     }
 
-    /// Erases a patron who asked for it, has left every table and whose account is empty; play
-    /// chips go back to the house, which never pays them out. The logs, the rounds and the ledger
-    /// keep their figures, without saying whose they were.
+    /// Erases a patron who has requested it, has left every table and whose account is empty. Play
+    /// chips go back to the house, which never pays them out. Logs, rounds and ledger keep their
+    /// figures without saying whose they were.
     ///
-    /// @param isForPlay whether what is in the account are play chips
-    /// @return why not: nobody is erased who did not ask for it, or is still owed something
+    /// @param isForPlay whether the account holds play chips
+    /// @return why not, if the patron has not asked for it or is still owed something
     public Optional<String> erase(Member member, boolean isForPlay, String by, String reason) {
         if (of(member).askedAt().isEmpty()) {
             return Optional.of(

@@ -1,6 +1,6 @@
 package baccarat.server.people;
 
-/// What a member shows to prove who they are.
+/// How a member proves who they are.
 public sealed interface Proof {
 
     record Password(String password) implements Proof {
@@ -12,7 +12,7 @@ public sealed interface Proof {
         }
     }
 
-    /// Digits that staff sign with at another's console; nobody signs in with them.
+    /// Digits with which staff sign at another person's console; they do not work for signing in.
     record Pin(String digits) implements Proof {
 
         /// Never prints the digits.
@@ -25,7 +25,7 @@ public sealed interface Proof {
     /// A passkey's answer to a challenge.
     ///
     /// @param answer the browser's `PublicKeyCredential` as JSON
-    /// @param purpose what it is shown for; the challenge has to be for the same
-    /// @param party where the page is that asked for it
+    /// @param purpose of the action; the challenge must have been issued for the same one
+    /// @param party where the page is that requested it
     record Passkey(String answer, Purpose purpose, RelyingParty party) implements Proof {}
 }

@@ -3,11 +3,11 @@ package baccarat.server.people;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/// What a challenge is for. An answer counts for the same purpose alone, so that nobody who signs a
-/// fill of $100 has signed anything else.
+/// The purpose of a challenge. An answer is valid for this purpose only: whoever signs a fill of
+/// $100 has signed nothing else.
 public sealed interface Purpose {
 
-    /// Somebody at the door, who has given a name.
+    /// Signing in, with the name given.
     ///
     /// @param name its key
     record SigningIn(String name) implements Purpose {}
@@ -16,10 +16,10 @@ public sealed interface Purpose {
 
     /// A signature on a slip.
     ///
-    /// @param person who signs, which may be another than the one who is signed in
-    /// @param session at whose console
-    /// @param path where the signed request goes, which names the slip or what is asked for
-    /// @param body all that the request says
+    /// @param person who signs; not necessarily the person who is signed in
+    /// @param session of the console
+    /// @param path of the signed request, which names the slip or what is requested
+    /// @param body the whole request
     record Signing(String person, String session, String path, JsonNode body) implements Purpose {}
 
     static Purpose signingIn(String name) {
@@ -32,7 +32,7 @@ public sealed interface Purpose {
 
     /// The purpose of a signature.
     ///
-    /// @param signer who signs; without one, as for a name that nobody has, no answer counts
+    /// @param signer who signs; if empty, as for an unknown name, no answer is valid
     static Purpose signing(SignedIn session, Optional<Member> signer, String path, JsonNode body) {
         return new Signing(signer.map(Member::id).orElse(""), session.hash(), path, body);
     }

@@ -16,7 +16,7 @@ final class SessionRows {
 
     private SessionRows() {}
 
-    /// Whether it could begin: not if the account has changed since the person was looked at, or if
+    /// Stores a session; false if the account has changed since the person was looked up, or if
     /// they asked to be kept out.
     static boolean put(Handle handle, String hash, Member member, Instant now) {
         boolean isPut =
@@ -39,7 +39,7 @@ final class SessionRows {
         return isPut;
     }
 
-    /// How long somebody was here is known for two days, also after they have signed out.
+    /// Keeps the length of visits for two days, also after signing out.
     private static void visit(Handle handle, String hash, String person, Instant now) {
         handle.execute("DELETE FROM visit WHERE seen_at < ?", Micros.of(now.minus(VISITS)));
         handle.execute(
@@ -85,14 +85,14 @@ final class SessionRows {
                 .toList();
     }
 
-    /// Every session of somebody of this name, over or not.
+    /// All sessions of the person with this name, over or not.
     static List<SignedIn> named(Handle handle, String name) {
         return Persons.find(handle, name)
                 .map(row -> of(handle, row.member().id()))
                 .orElse(List.of());
     }
 
-    /// When each of these sessions was last used; those that have ended are not in it.
+    /// When each session was last used; ended ones are missing.
     static Map<String, Instant> seen(Handle handle, List<String> hashes) {
         return hashes.isEmpty()
                 ? Map.of()
@@ -118,9 +118,9 @@ final class SessionRows {
         handle.execute("DELETE FROM session WHERE token_hash = ?", hash);
     }
 
-    /// Removes every session of a person but perhaps one.
+    /// Removes every session of a person, except perhaps one.
     ///
-    /// @return the hashes of those that were there
+    /// @return the hashes of those that existed
     static List<String> removeAllOf(Handle handle, String person, String but) {
         List<String> hashes =
                 handle.createQuery(

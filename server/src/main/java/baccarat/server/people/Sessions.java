@@ -14,10 +14,10 @@ import java.util.function.Consumer;
 
 /// Who is signed in. The browser has a random token, the store its hash.
 ///
-/// Everything a person does is a [SignedIn.Use] of their session. To end one takes three steps, so
-/// that nothing happens under it afterwards: the row leaves the store, what is in memory takes
-/// nothing new, and what was under way is waited for. A session comes into memory from its row and
-/// in no other way, so the row has to go first.
+/// Everything a person does is a [SignedIn.Use] of their session. Ending a session takes three
+/// steps, so that nothing happens under it afterwards: its row is deleted, its entry in memory
+/// accepts no new use, and uses in progress are awaited. A session enters memory only from its row,
+/// so the row has to go first.
 public final class Sessions {
 
     /// The session this thread works for, so that ending sessions does not wait for itself.
@@ -36,7 +36,7 @@ public final class Sessions {
         this(store, clock, false);
     }
 
-    /// @param areShared whether other processes begin and end sessions too: then the store is asked
+    /// @param areShared whether other processes begin and end sessions too; then the store is read
     ///   for each request
     public Sessions(Store store, InstantSource clock, boolean areShared) {
         this.store = store;
@@ -44,13 +44,13 @@ public final class Sessions {
         this.areShared = areShared;
     }
 
-    /// Tells of every session that ends or is found to be over.
+    /// Registers a listener for every session that ends or is found to be over.
     public void onEnd(Consumer<SignedIn> listener) {
         listeners.add(listener);
     }
 
-    /// Begins a session and gives its token, which is kept nowhere else. Nothing if the account was
-    /// stopped, ended or changed since the member was looked at.
+    /// Begins a session and returns its token, which is stored nowhere. Empty if the account was
+    /// stopped, ended or changed since the member was looked up.
     public Optional<String> begin(Member member) {
         String token = Token.fresh();
         String hash = Token.hash(token);
@@ -59,7 +59,7 @@ public final class Sessions {
         return begun ? Optional.of(token) : Optional.empty();
     }
 
-    /// The session of a token, if it is there and not over. `active`: the person did something.
+    /// The session of a token, if it exists and is not over. `active`: the person did something.
     public Optional<SignedIn> of(String token, boolean active) {
         String hash = Token.hash(token);
         Optional<SignedIn> known = areShared ? asStored(hash) : remembered(hash);
@@ -81,7 +81,8 @@ public final class Sessions {
                         key -> store.read(handle -> SessionRows.find(handle, key)).orElse(null)));
     }
 
-    /// As another process may have left it: ended, used since, or of somebody who has changed.
+    /// The session as another process may have left it: ended, used since, or with a changed
+    /// member.
     private Optional<SignedIn> asStored(String hash) {
         Optional<SignedIn> stored = store.read(handle -> SessionRows.find(handle, hash));
         if (stored.isEmpty()) {
@@ -95,8 +96,8 @@ public final class Sessions {
                 });
     }
 
-    /// Looks whether other processes have ended sessions that are known here. Done every second, so
-    /// that sockets of those sessions close.
+    /// Checks whether other processes have ended sessions known here. Called every second, so that
+    /// their sockets close.
     public void lookAgain() {
         Map<String, Instant> stored =
                 store.read(handle -> SessionRows.seen(handle, List.copyOf(byHash.keySet())));
@@ -112,12 +113,12 @@ public final class Sessions {
                 });
     }
 
-    /// The same, to do something under it.
+    /// Begins a use of the session.
     public Optional<SignedIn.Use> use(String token, boolean active) {
         return of(token, active).flatMap(SignedIn::use);
     }
 
-    /// Notes that the person did something.
+    /// Records that the person did something.
     public void seen(SignedIn session, Instant now) {
         boolean isDue = Duration.between(session.seen(), now).compareTo(BETWEEN_NOTES) >= 0;
         session.see(now);
@@ -131,7 +132,7 @@ public final class Sessions {
         }
     }
 
-    /// Whether somebody of this name is signed in. What memory knows is newer than the store.
+    /// Whether a person of this name is signed in. Memory is newer than the store.
     public boolean isPresent(String name) {
         Instant now = clock.instant();
         return byHash.values().stream()
@@ -140,7 +141,7 @@ public final class Sessions {
                         .anyMatch(it -> !it.isOver(now));
     }
 
-    /// Ends a session that was idle or there for too long. Nobody waits for that.
+    /// Ends a session that was idle or open for too long, without waiting.
     public void over(SignedIn session) {
         var _ =
                 store.write(
@@ -188,7 +189,7 @@ public final class Sessions {
                         .join());
     }
 
-    /// The sessions of somebody, for a copy of their data.
+    /// The sessions of a person, for the export of their data.
     public List<SignedIn> all(String person) {
         return store.read(handle -> SessionRows.of(handle, person));
     }
@@ -202,8 +203,7 @@ public final class Sessions {
         try {
             if (!session.isIdleBy(deadline)) {
                 throw new IllegalStateException(
-                        "something asked for by %s is still under way"
-                                .formatted(session.member().name()));
+                        "something asked for by %s is still under way".formatted(session.member().name()));
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -6,15 +6,15 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// A session, and what is being done under it.
+/// A session, and its uses in progress.
 ///
-/// A session that is idle is over: staff after five minutes, patrons after thirty.
+/// A session is over when it has been idle: after five minutes for staff, thirty for patrons.
 public final class SignedIn {
 
     static final Duration STAFF_IDLE = Duration.ofMinutes(5);
     static final Duration PATRON_IDLE = Duration.ofMinutes(30);
 
-    /// However busy, nobody stays signed in for longer.
+    /// The maximum length of a session, even without idle time.
     static final Duration LONGEST = Duration.ofHours(12);
 
     private final String hash;
@@ -31,7 +31,7 @@ public final class SignedIn {
         this.seen = seen;
     }
 
-    /// By what the store knows it.
+    /// Its key in the store.
     public String hash() {
         return hash;
     }
@@ -57,7 +57,7 @@ public final class SignedIn {
         seen = now;
     }
 
-    /// Used meanwhile, in another process.
+    /// It was used meanwhile in another process.
     void seeNoEarlierThan(Instant other) {
         seen = other.isAfter(seen) ? other : seen;
     }
@@ -67,13 +67,13 @@ public final class SignedIn {
         member = stored.member;
     }
 
-    /// Whether it has ended, or was idle or there for too long.
+    /// Whether it has ended, or was idle or open for too long.
     public synchronized boolean isOver(Instant now) {
         Duration idle = member.post().isStaff() ? STAFF_IDLE : PATRON_IDLE;
         return hasEnded || !now.isBefore(seen.plus(idle)) || !now.isBefore(begun.plus(LONGEST));
     }
 
-    /// Begins to do something. Nothing begins once the session has ended.
+    /// Begins a use; empty once the session has ended.
     public synchronized Optional<Use> use() {
         if (hasEnded) {
             return Optional.empty();
@@ -86,7 +86,8 @@ public final class SignedIn {
         hasEnded = true;
     }
 
-    /// Waits until nothing is under way; whether that was so before `deadline`, in nanoseconds.
+    /// Waits until no use is in progress; false if that takes longer than `deadline`, in
+    /// nanoseconds.
     synchronized boolean isIdleBy(long deadline) throws InterruptedException {
         for (long left = deadline - System.nanoTime();
                 underway > 0 && left > 0;
@@ -101,7 +102,7 @@ public final class SignedIn {
         notifyAll();
     }
 
-    /// Something that is done under the session, until it is closed.
+    /// A use of the session, until it is closed.
     public final class Use implements AutoCloseable {
 
         private final AtomicBoolean isClosed = new AtomicBoolean();

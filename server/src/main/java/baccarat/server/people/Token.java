@@ -7,8 +7,8 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/// A secret that somebody else keeps; the store has its hash alone, so that a stolen database signs
-/// nobody in.
+/// A secret that a browser keeps. The store has only its hash, so a stolen database lets no one
+/// sign in.
 final class Token {
 
     private static final int BYTES = 32;

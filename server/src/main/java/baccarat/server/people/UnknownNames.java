@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.OptionalLong;
 
-/// Counts sign-ins under names that do not exist. Strangers can make any number of them, so they
-/// are not listed one by one: a row for the first of an hour, the tenth, the hundredth and so on.
+/// Counts sign-ins under unknown names. Strangers can cause any number of them, so they are not
+/// listed one by one: there is a row for the first of an hour, the tenth, the hundredth and so on.
 final class UnknownNames {
 
     private static final Duration WINDOW = Duration.ofHours(1);
@@ -14,7 +14,7 @@ final class UnknownNames {
     private long count;
     private long nextTold = 1;
 
-    /// One more; the count of this hour where it is worth a row.
+    /// Counts one more; returns this hour's count if it deserves a row.
     synchronized OptionalLong add(Instant now) {
         if (begun.equals(Instant.MIN) || !now.isBefore(begun.plus(WINDOW))) {
             begun = now;

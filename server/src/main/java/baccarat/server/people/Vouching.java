@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
-/// Who gave somebody their account or their password. An account that one person made for another
-/// could be used by either, so for a day the two do not count as two signatures, and neither do two
-/// accounts that the same person made.
+/// Who gave a person their account or password. An account that one person made for another could
+/// be used by either, so for a day the two do not count as two signatures. Neither do two accounts
+/// made by the same person.
 public final class Vouching {
 
     private static final Duration A_DAY = Duration.ofDays(1);
@@ -18,7 +18,7 @@ public final class Vouching {
 
     private Vouching() {}
 
-    /// How far two signers are apart.
+    /// How independent two signers are.
     public enum Distance {
         APART,
         /// They count as two, and surveillance is told.
@@ -27,7 +27,7 @@ public final class Vouching {
         ONE
     }
 
-    /// Notes that somebody gave a person an account or a password.
+    /// Records that one person gave another an account or a password.
     static void note(Handle handle, String person, String by, Instant at) {
         handle.execute(
                 "UPDATE person SET vouched_by = ?, vouched_at = ? WHERE id = ?",
@@ -36,10 +36,10 @@ public final class Vouching {
                 person);
     }
 
-    /// Two people are one if within a day one gave the other an account or a password, or if both
-    /// have theirs from the same person, who could use either.
+    /// Two people count as one if within a day one gave the other an account or a password, or if
+    /// both have theirs from the same person, who could use either.
     ///
-    /// On its first day a house has no older accounts: those made then count, and it is noted.
+    /// On its first day a house has no older accounts. Those made then count, and that is recorded.
     public static Distance between(Handle handle, String one, String other, Instant now) {
         if (areLinked(handle, one, other, now.minus(A_DAY))) {
             return isFirstDay(handle, now) ? Distance.CLOSE : Distance.ONE;
@@ -56,7 +56,7 @@ public final class Vouching {
         return behind(handle, other, since).stream().anyMatch(behind::contains);
     }
 
-    /// Somebody, whoever gave them their account or password since then, and so on.
+    /// A person, whoever gave them their account or password since then, and so on.
     private static Set<String> behind(Handle handle, String name, Instant since) {
         var behind = new LinkedHashSet<String>();
         Optional<String> next = Optional.of(name);

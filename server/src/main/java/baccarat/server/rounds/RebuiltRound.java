@@ -22,17 +22,17 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// A round that is over, rebuilt from the log: followed from the snapshot before it, with the chain
-/// checked on the way, so that it takes no longer in a long log than in a short one.
+/// A finished round, rebuilt from the log: replayed from the snapshot before it, checking the
+/// chain, so that it takes no longer in a long log than in a short one.
 ///
-/// @param events those of the round with their numbers
+/// @param events of the round with their numbers
 public record RebuiltRound(Rounds.StoredRound row, RoundLog round, List<Recorded> events) {
 
     public RebuiltRound {
         events = List.copyOf(events);
     }
 
-    /// Nothing if no such round is over.
+    /// Empty if there is no such finished round.
     public static Optional<RebuiltRound> of(Store store, TableRules rules, String log, int number) {
         return store.read(
                 handle ->
@@ -60,7 +60,7 @@ public record RebuiltRound(Rounds.StoredRound row, RoundLog round, List<Recorded
         };
     }
 
-    /// Rounds simulated after it belong to it, so that only the next round ends it for certain.
+    /// Simulated rounds after it belong to it, so only the next round ends it for certain.
     private static long end(Handle handle, Rounds.StoredRound row) {
         return Rounds.find(handle, row.log(), row.number() + 1)
                 .map(Rounds.StoredRound::lastEvent)
@@ -85,10 +85,10 @@ public record RebuiltRound(Rounds.StoredRound row, RoundLog round, List<Recorded
         return event instanceof Event.CardsCleared || event instanceof Event.RoundVoided;
     }
 
-    /// Where to begin following a log.
+    /// Where to begin replaying a log.
     public record Start(Events.Head head, TableState state) {
 
-        /// A snapshot in the form of another version is no place to begin.
+        /// A snapshot of another version's form is skipped.
         public static Start before(Handle handle, TableRules rules, String log, long event) {
             Optional<Snapshots.Snapshot> snapshot = Snapshots.before(handle, log, event);
             try {
@@ -97,7 +97,7 @@ public record RebuiltRound(Rounds.StoredRound row, RoundLog round, List<Recorded
                     return new Start(snapshot.get().head(), state);
                 }
             } catch (BadRecord e) {
-                // from the beginning, then
+                // Start from the beginning instead.
             }
             return new Start(Events.beginning(handle, log), TableState.closed(rules));
         }

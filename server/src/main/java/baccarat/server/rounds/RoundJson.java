@@ -31,11 +31,11 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A round that is over, for somebody who asks about it.
+/// A finished round as JSON.
 ///
-/// Staff see all of it. A patron sees the cards, how much was wagered on each area in all, and
-/// their own part: wagers, settlement, chips. A card that was lifted and never turned stays with
-/// whoever lifted it.
+/// Staff see all of it. A patron sees the cards, the total on each area, and their own part:
+/// wagers, settlement, chips. A card that was lifted and never turned is shown only to the patron
+/// who lifted it.
 public final class RoundJson {
 
     private static final String FACE_DOWN = "??";
@@ -55,7 +55,7 @@ public final class RoundJson {
         this.reader = RoundReader.of(naming.inside(viewer), rebuilt.round());
     }
 
-    /// A round in a line of a list.
+    /// A round as an entry of a list.
     public static ObjectNode line(Rounds.StoredRound round) {
         ObjectNode node = Wire.object();
         node.put("log", round.log());
@@ -127,7 +127,7 @@ public final class RoundJson {
         }
     }
 
-    /// Who turned what, the calls, the settlement, and everything in its order.
+    /// Who turned what, the calls, the settlement, and all events in order.
     private void tellings(ObjectNode node) {
         ArrayNode turned = node.putArray("turned");
         ArrayNode calls = node.putArray("calls");

@@ -6,13 +6,13 @@ import baccarat.table.Person;
 import baccarat.table.Role;
 import java.util.List;
 
-/// The lines of a round that somebody may have as they stand in the log: staff all of them, a
-/// patron who wagered in it those of the whole table and their own.
+/// The log lines of a round that a person may have: staff all of them, a patron who wagered in it
+/// those about the whole table and their own.
 public final class RoundLines {
 
     private RoundLines() {}
 
-    /// Nothing for a patron who had no wager in the round.
+    /// Empty for a patron who had no wager in the round.
     ///
     /// @param viewer by name
     public static List<Recorded> of(RebuiltRound rebuilt, Person viewer, Naming naming) {

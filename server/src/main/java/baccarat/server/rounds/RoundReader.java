@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// How much of a round that is over somebody reads: staff all of it, a patron what concerned the
+/// How much of a finished round a person may read: staff all of it, a patron what concerned the
 /// whole table and their own part.
 ///
 /// @param person as the log knows them
@@ -54,12 +54,12 @@ record RoundReader(Person person, Set<String> spots) {
         return isStaff() || spots.contains(spot);
     }
 
-    /// Somebody who did something, without a name if it was another patron.
+    /// The name of a person who did something; another patron stays unnamed.
     String named(Person who) {
         return isStaff() || who.role() != Role.PATRON || is(who) ? who.toString() : ANOTHER;
     }
 
-    /// An event, if it concerned the whole table or was this reader's own.
+    /// An event, if it concerned the whole table or this reader.
     Optional<ObjectNode> shown(ObjectNode event) {
         if (isStaff()) {
             return Optional.of(event);
@@ -86,8 +86,8 @@ record RoundReader(Person person, Set<String> spots) {
         return Optional.of(event);
     }
 
-    /// Whether a line of the log has nothing in it that is another patron's: not even their id, by
-    /// which one could follow them from round to round.
+    /// Whether a log line contains nothing about another patron: not even an id, which would allow
+    /// following them from round to round.
     boolean mayHave(Recorded line) {
         JsonNode event = Json.MAPPER.readTree(line.written().json());
         return shown((ObjectNode) event.deepCopy())

@@ -1,4 +1,4 @@
-/// Rounds that are over, rebuilt from the log for people who ask about them.
+/// Finished rounds, rebuilt from the log for people who ask about them.
 @NullMarked
 package baccarat.server.rounds;
 

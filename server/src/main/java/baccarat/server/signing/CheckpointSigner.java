@@ -18,12 +18,12 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Signs heads of logs and stores the checkpoints, on a thread of its own: a signature takes longer
-/// than dealing a card. Every head it is handed is durable already.
+/// Signs heads of logs and stores the checkpoints, on its own thread, because a signature takes
+/// longer than dealing a card. Every head handed in is already durable.
 ///
-/// A log is signed at once, unless it was signed less than a second ago: then its newest head is
-/// signed once that second has passed, which is about all lines before. People do not play that
-/// fast, and a table that does would spend a tenth of its time on signatures.
+/// A log is signed at once, unless it was signed less than a second ago: then its newest head,
+/// which covers all lines before, is signed when that second has passed. People do not play that
+/// fast, and a faster table would spend a tenth of its time on signatures.
 public final class CheckpointSigner implements TreeHead.Signer, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(CheckpointSigner.class);
@@ -38,7 +38,7 @@ public final class CheckpointSigner implements TreeHead.Signer, AutoCloseable {
             new ScheduledThreadPoolExecutor(
                     1, Thread.ofPlatform().daemon().name("checkpoints").factory());
 
-    /// By log, and for its thread alone: when it was signed last, and what is to be signed next.
+    /// By log, only for the signing thread: when it was signed last, and what to sign next.
     private final Map<String, Long> signedAt = new HashMap<>();
 
     private final Map<String, TreeHead> waiting = new LinkedHashMap<>();
@@ -82,7 +82,7 @@ public final class CheckpointSigner implements TreeHead.Signer, AutoCloseable {
                         });
     }
 
-    /// One that cannot be stored is not lost for good: the next one is about its lines too.
+    /// A checkpoint that cannot be stored is not lost for good: the next one covers its lines too.
     private void signNow(String log, TreeHead head) {
         try {
             var root = new Frontier(head.size(), head.peaks()).root();
@@ -94,7 +94,7 @@ public final class CheckpointSigner implements TreeHead.Signer, AutoCloseable {
         }
     }
 
-    /// Signs what it was handed, then ends.
+    /// Signs what was handed in, then ends.
     @Override
     public void close() {
         thread.execute(() -> List.copyOf(waiting.keySet()).forEach(this::signWaiting));

@@ -21,8 +21,8 @@ import org.jdbi.v3.core.Handle;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The key that the house signs its logs with, and the keys before it. Made when the casino first
-/// opens, and never again: a house that could make another in silence could deny what it signed.
+/// The key that the house signs its logs with, and its former keys. Created when the casino first
+/// opens and never again: a house that could silently create another could deny what it signed.
 public final class HouseKeys {
 
     private final String house;
@@ -40,7 +40,7 @@ public final class HouseKeys {
                 new PublicNoteKey(name, PublicNoteKey.Kind.NOTE, pair.open()), pair.seed());
     }
 
-    /// The keys of a casino; a [StoreFailed] if it has signed with a key that is not there.
+    /// The keys of a casino; throws [StoreFailed] if it has signed with a key that is missing.
     public static HouseKeys open(Store store, Path data, Instant now) {
         var file = KeyFile.of(data);
         if (!file.isThere()) {
@@ -85,17 +85,17 @@ public final class HouseKeys {
                                                 .formatted(file, open)));
     }
 
-    /// What the house is called in everything it signs.
+    /// The house's name in everything it signs.
     public String house() {
         return house;
     }
 
-    /// The public key in force, as people pass it on.
+    /// The current public key, as people pass it on.
     public PublicNoteKey open() {
         return current.open();
     }
 
-    /// All public keys, the first one first.
+    /// All public keys, oldest first.
     public List<SigningKeys.Stored> known() {
         return known;
     }
@@ -105,24 +105,24 @@ public final class HouseKeys {
         return known.stream().flatMap(key -> key.handover().stream()).toList();
     }
 
-    /// How a log is called in what is signed about it.
+    /// The name of a log in what is signed about it.
     public String origin(String log) {
         return house + "/" + log;
     }
 
-    /// Signs what the house gives out.
+    /// Signs exported records.
     ///
     /// @param manifest the SHA-256 of a bundle's manifest, in hexadecimal digits
     public Note signRecords(String manifest) {
         return new RecordsNote(house, manifest).signed(current);
     }
 
-    /// Whether a casino has its keys where they belong.
+    /// Whether the keys of a data folder exist.
     public static boolean areThere(Path data) {
         return KeyFile.of(data).isThere();
     }
 
-    /// The public keys, as bundles carry them.
+    /// The public keys, in the form used in bundles.
     public ObjectNode json() {
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("house", house);
@@ -147,8 +147,8 @@ public final class HouseKeys {
         return new Checkpoint(origin(log), size, root).signed(current);
     }
 
-    /// Another key beside the one in force, in three steps like those of the master key: it is in
-    /// the file, then it is handed over to in the store, then the former goes.
+    /// Adds a key in three steps like those of the master key: it is written to the file, the
+    /// handover is stored, and the former key is deleted.
     public static final class Rotation {
 
         private final KeyFile file;

@@ -14,8 +14,8 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 
-/// Private keys that notes are signed with: a file that only its owner can read. A key a line,
-/// `private public` in hexadecimal digits; more than one only while a rotation is under way.
+/// Private keys for signing notes: a file that only its owner can read. One key per line, `private
+/// public` in hexadecimal digits; more than one only during a rotation.
 public final class KeyFile {
 
     private static final int PUBLIC = 32;
@@ -26,12 +26,12 @@ public final class KeyFile {
         this.file = file;
     }
 
-    /// The one of a house, in the folder that backups take with them.
+    /// The key file of a house, in the folder that backups include.
     static KeyFile of(Path data) {
         return new KeyFile(data.resolve("keys/signing.key"));
     }
 
-    /// A private key and its public one.
+    /// A private key and its public key.
     ///
     /// @param seed the private key
     public record Pair(String seed, String open) {
@@ -48,7 +48,7 @@ public final class KeyFile {
             }
         }
 
-        /// Without the secret.
+        /// Leaves out the secret.
         @Override
         public String toString() {
             return "the key " + open;

@@ -75,7 +75,8 @@ final class Answers {
             Commands.Asked asked, Supplier<CompletableFuture<Answer>> judge) {
         if (!underway.begin(asked)) {
             return CompletableFuture.completedFuture(
-                    new Answer.Unavailable("this id is being judged at another table"));
+                    new Answer.Unavailable(
+                            "this id is being judged at another table"));
         }
         boolean isJudged = false;
         try {

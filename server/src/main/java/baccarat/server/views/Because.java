@@ -6,7 +6,7 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Why something is so, as everybody is told it: provisions, with the clauses of a document.
+/// The reasons shown to people: provisions, with the clauses of a document.
 public final class Because {
 
     private Because() {}

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What has been called of the hands of a round, as everybody is told it: the Point Counts, which
-/// hand draws and why, and the result. Nothing is told before the table has come to it.
+/// What has been called in a round: the Point Counts, which hand draws and why, and the result.
+/// Nothing is shown before the table has come to it.
 record CalledHands(Phase phase, Play play, TableRules rules, Regulation regulation) {
 
     void write(ObjectNode cards) {
@@ -38,7 +38,7 @@ record CalledHands(Phase phase, Play play, TableRules rules, Regulation regulati
         return play.hasCalled(count) || play.hasCalled(Call.RESULT);
     }
 
-    /// Of the cards that lie face up.
+    /// Counts the face-up cards.
     private int count(Side side) {
         return PointCount.of(
                         play.cardsOf(side).stream()

@@ -25,8 +25,8 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What staff need to do a step well: what is taken and paid where, and what follows from a third
-/// card. All of it follows from what lies open on the layout.
+/// What staff need for a step: what is taken and paid where, and what follows from a third card.
+/// All of it follows from what is visible on the layout.
 public final class ConsoleView {
 
     private ConsoleView() {}
@@ -80,7 +80,7 @@ public final class ConsoleView {
         return HouseMoneyOffer.settled(play, Next.presses(state, play), state.rules()).steps();
     }
 
-    /// What each patron has said to do with House Money; nothing where it is to be paid.
+    /// Each patron's choice for House Money; missing where it is to be paid.
     private static void presses(Play play, ObjectNode node) {
         ObjectNode presses = node.putObject("presses");
         play.presses()
@@ -89,8 +89,8 @@ public final class ConsoleView {
                                 presses.put(Wire.spot(spot), onto.map(Side::name).orElse("")));
     }
 
-    /// The match play coupons that patrons hold, at each place where one could lie, with the wagers
-    /// there that take it.
+    /// The match play coupons that patrons hold, at each place where one can be placed, with the
+    /// wagers there that take it.
     private static void coupons(TableState state, List<Placed> layout, ObjectNode node) {
         if (!state.rules().procedures().wagers().matchPlay()) {
             return;
@@ -148,8 +148,8 @@ public final class ConsoleView {
         play.mustHitSpots().forEach(spot -> spots.add(Wire.spot(spot)));
     }
 
-    /// The ranks of a Player's third card on which the Banker's Hand draws, while nobody has seen
-    /// it.
+    /// The ranks of a Player's third card on which the Banker's Hand draws, while that card is
+    /// unseen.
     private static void follows(Play play, ObjectNode node) {
         ArrayNode draws = node.putArray("bankerDrawsOn");
         for (Rank rank : Rank.values()) {
@@ -174,7 +174,7 @@ public final class ConsoleView {
         return cards;
     }
 
-    /// The Player's third card lies there, to be turned.
+    /// Whether the Player's third card is there to be turned.
     private static boolean isThirdToTurn(Play play, Side side) {
         return side == Side.PLAYER
                 && play.laid().stream().anyMatch(card -> card.place() == Place.PLAYER_THIRD);

@@ -11,13 +11,13 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// An event as people are told it: as it is recorded, in the present spelling whatever the format
-/// of the log, with a sentence, the clauses of the table's document, and the proofs of the cards it
-/// faced. Never with its chain, from which a card that one patron has lifted could be found by
-/// trying all faces.
+/// An event as people see it: the recorded event in the current spelling, whatever the log's
+/// format, with a sentence, the clauses of the table's document, and the proofs of the cards it
+/// faced. Never with its chain, from which a card lifted by one patron could be found by trying all
+/// faces.
 public record EventView(Recorded recorded, Regulation regulation, List<FacedCard> proofs) {
 
-    /// For everybody, without what only the patron has seen who lifted a card.
+    /// For everyone, without what only the patron who lifted a card has seen.
     public ObjectNode forEverybody() {
         ObjectNode node = full();
         if (isPrivate()) {
@@ -26,7 +26,7 @@ public record EventView(Recorded recorded, Regulation regulation, List<FacedCard
         return node;
     }
 
-    /// Only the person who caused it is told everything.
+    /// Whether only the person who caused it sees all of it.
     boolean isPrivate() {
         return recorded.happened().event() instanceof Event.CardLifted;
     }

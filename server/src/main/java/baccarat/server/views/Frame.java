@@ -14,10 +14,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What one command brought about, ready to be sent once it is durable: all its events together, so
-/// that nobody sees half of it.
+/// The result of one command, sent once it is durable: all its events together, so that no one sees
+/// half of it.
 ///
-/// @param parts the view after it
+/// @param parts the view afterwards
 public record Frame(
         long number,
         List<EventView> events,
@@ -36,18 +36,18 @@ public record Frame(
         return new Frame(number, List.of(), changed, after, lifters, stopped);
     }
 
-    /// The floor has stopped the table, or let it go on.
+    /// The floor has stopped the table, or let it continue.
     public Frame stopped(Optional<String> reason) {
         Frame told = withPart(TableView.STOPPED, TableView.stopped(reason));
         return new Frame(number, List.of(), told.parts(), after, lifters, reason);
     }
 
-    /// Where everybody sits, for those who are told no name.
+    /// Where everyone sits, for viewers who see no names.
     public Map<String, String> seats() {
         return seats(after.roster());
     }
 
-    /// Where everybody sits, to be told instead of a name.
+    /// Where everyone sits; shown instead of names.
     public static Map<String, String> seats(Roster roster) {
         var seats = new HashMap<String, String>();
         roster.patrons()
@@ -62,7 +62,7 @@ public record Frame(
         return seats;
     }
 
-    /// Who is told more of it than the others, if anybody is: one person brought all of it about.
+    /// Who sees more of it than others, if anyone does: one person caused all of it.
     Optional<Person> privateTo() {
         return events.stream()
                 .filter(EventView::isPrivate)
@@ -70,14 +70,14 @@ public record Frame(
                 .map(event -> event.recorded().happened().who());
     }
 
-    /// The number of its first event; it has none where only a clock has changed.
+    /// The number of its first event; empty if only a clock has changed.
     OptionalLong first() {
         return events.stream().mapToLong(event -> event.recorded().number()).findFirst();
     }
 
-    /// The frame with what differs from the view before.
+    /// The frame with the parts that differ from an earlier view.
     ///
-    /// @param full with what is private in its events
+    /// @param full including what is private in its events
     ObjectNode node(String table, Map<String, JsonNode> before, boolean full) {
         ObjectNode node = Wire.object();
         node.put("type", "frame");

@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A table among others: what a list shows of it.
+/// A table as shown in a list.
 public final class Glance {
 
     private static final Set<String> LOBBY =

@@ -18,10 +18,10 @@ import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a patron can do with House Money that has won, as the settlement would do it.
+/// What a patron can do with House Money that has won, computed by the settlement.
 ///
-/// @param pays what the patron takes if nothing is pressed
-/// @param pressed what lies on each hand that the patron has a wager on, once it is pressed there
+/// @param pays the payout if nothing is pressed
+/// @param pressed the wager on each hand once House Money is pressed onto it
 public record HouseMoneyOffer(Spot spot, Money pays, Map<Side, Money> pressed) {
 
     static void write(TableState state, Patron patron, ObjectNode node) {

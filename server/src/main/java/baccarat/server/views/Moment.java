@@ -5,12 +5,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// When something happens by itself.
+/// When something happens automatically.
 ///
-/// @param ready where people sit who do not need the rest of the time for wagers
+/// @param ready the places of people who do not need the rest of the time for wagers
 public record Moment(Instant at, Clock clock, List<Spot> ready) {
 
-    /// Nothing happens by itself.
+    /// Nothing happens automatically.
     public static final Moment NEVER = new Moment(Instant.EPOCH, Clock.NONE);
 
     /// What people see a clock for.
@@ -29,7 +29,7 @@ public record Moment(Instant at, Clock clock, List<Spot> ready) {
         this(at, clock, List.of());
     }
 
-    /// Nothing where no time runs.
+    /// Empty while no time runs.
     public Optional<Instant> next() {
         return clock == Clock.NONE ? Optional.empty() : Optional.of(at);
     }

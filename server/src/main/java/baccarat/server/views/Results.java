@@ -7,11 +7,10 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The results of a shoe, for the roads. Views that were sent share them, so that one more result
-/// makes a new list and nothing else does.
+/// The results of a shoe, for the roads. Sent views share them; a new result makes a new list.
 public final class Results {
 
-    /// So many rounds are told with their cards.
+    /// How many rounds are shown with their cards.
     private static final int WITH_CARDS = 10;
 
     private ArrayNode json = Json.MAPPER.createArrayNode();
@@ -25,7 +24,7 @@ public final class Results {
         return json;
     }
 
-    /// The last rounds of the shoe with their cards, the newest first.
+    /// The last rounds of the shoe with their cards, newest first.
     ArrayNode last() {
         return last;
     }
@@ -58,7 +57,7 @@ public final class Results {
         return node;
     }
 
-    /// A result as the roads take it.
+    /// A result in the form of the roads.
     static ObjectNode one(Round round) {
         ObjectNode node = Wire.object();
         node.put("winner", outcome(round));
@@ -71,7 +70,7 @@ public final class Results {
         return node;
     }
 
-    /// Who won, as lists of rounds and the roads say it.
+    /// The winner, as in lists of rounds and the roads.
     public static String outcome(Round round) {
         if (round.isTie()) {
             return "tie";

@@ -9,13 +9,13 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What everybody may see of the seal of a shoe, and of how often a choice was left to somebody who
-/// may know an order.
+/// What is public about the seal of a shoe, and how often a choice was left to a person who may
+/// have known an order.
 public final class SealView {
 
     private SealView() {}
 
-    /// What is public of a sealed shoe besides its seal: its number in the log and its cuts.
+    /// The public data of a sealed shoe besides its seal: its number in the log and its cuts.
     public record Sealed(long number, List<Cut> cuts) {
 
         public Sealed {
@@ -23,7 +23,7 @@ public final class SealView {
         }
     }
 
-    /// With every cut so far, from which anybody can compute where each card was committed.
+    /// Includes every cut so far, from which anyone can compute where each card was committed.
     static ObjectNode of(Seal seal, Sealed shoe) {
         ObjectNode node = Wire.object();
         node.put("shoe", shoe.number());

@@ -11,8 +11,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.util.RawValue;
 
-/// The steps of a table as they are written to people. The same ones come round after round, to
-/// every patron, so those of late are kept as text.
+/// Writes the steps of a table as JSON. The same ones come round after round for every patron, so
+/// recent ones are cached as text.
 public final class Steps {
 
     private static final int KEPT = 500;
@@ -36,7 +36,7 @@ public final class Steps {
         return of(step, 0);
     }
 
-    /// @param faces how many faces the step shows, which a dealer of real cards has to say
+    /// @param faces how many faces the step shows, which a dealer of real cards has to state
     JsonNode of(Due step, int faces) {
         return written.computeIfAbsent(
                 new Key(step, faces),

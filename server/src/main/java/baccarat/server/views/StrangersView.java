@@ -10,9 +10,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What somebody who is not signed in sees of a live table: the cards, the calls and the results,
-/// which places are taken, and the total on each area. Nothing about a person: no name, no chips,
-/// no wager.
+/// What a viewer who is not signed in sees of a live table: the cards, the calls and the results,
+/// which places are taken, and the total on each area. No personal data: no name, no chips, no
+/// single wager.
 public final class StrangersView {
 
     private StrangersView() {}
@@ -25,8 +25,8 @@ public final class StrangersView {
         return parts;
     }
 
-    /// A frame with the parts that differ from those before, and with the events that are about
-    /// cards alone.
+    /// A frame with the parts that differ from an earlier view, and with the events that are only
+    /// about cards.
     public static ObjectNode frame(String table, Frame frame, Map<String, JsonNode> before) {
         ObjectNode node = Wire.object();
         node.put("type", "frame");
@@ -47,7 +47,7 @@ public final class StrangersView {
         return node;
     }
 
-    /// An event that is not named here is not told: a new kind has to be thought about first.
+    /// An event that is not listed here is not shown, so every new kind has to be considered first.
     private static boolean isAboutCards(Event event) {
         return event instanceof Event.RoundBegun
                 || event instanceof Event.CardDealt
@@ -61,7 +61,7 @@ public final class StrangersView {
                 || event instanceof Event.ShoeEnded;
     }
 
-    /// Who gave up a shoe and why may name people.
+    /// Who abandoned a shoe, and why, may name people.
     private static JsonNode nameless(JsonNode shoe) {
         JsonNode copy = shoe.deepCopy();
         if (copy.path("choices").path("last") instanceof ObjectNode last) {

@@ -24,20 +24,20 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What everybody may see of a table, in parts: a part that has changed is sent anew as a whole.
+/// The public view of a table, in parts; a changed part is sent as a whole.
 ///
-/// The table knows no hidden card, so that there is none to leave out here but one that a patron
-/// has lifted and nobody else may see.
+/// The table knows no hidden card. The only one to leave out is a card that a patron has lifted and
+/// no one else may see.
 public final class TableView {
 
     static final String STOPPED = "stopped";
 
     private TableView() {}
 
-    /// What is shown beside what the table itself knows.
+    /// What is shown in addition to the table's own state.
     ///
     /// @param results of the shoe, for the roads
-    /// @param moment when something happens by itself
+    /// @param moment when something happens automatically
     public record Beside(Results results, WonMeters won, Moment moment, SealView.Sealed shoe) {}
 
     public static Map<String, JsonNode> parts(
@@ -61,7 +61,7 @@ public final class TableView {
         return parts;
     }
 
-    /// The round under way, also where something has gone wrong in it.
+    /// The round in progress, even if something has gone wrong in it.
     public static Optional<Play> play(Phase phase) {
         return phase.underWay();
     }
@@ -104,7 +104,7 @@ public final class TableView {
         return node;
     }
 
-    /// The duty that is due; of the cards of an idle table also what a patron has asked for.
+    /// The duty that is due, and what a patron has asked for at an idle table.
     private static void preparing(Phase.Preparing preparing, ObjectNode node) {
         node.put("duty", preparing.tasks().getFirst().duty().name());
         if (preparing.idle()) {
@@ -154,7 +154,7 @@ public final class TableView {
         return seats;
     }
 
-    /// The wagers on the layout; whatever goes wrong, they stay where they lie.
+    /// The wagers on the layout; they stay there whatever goes wrong.
     public static List<Placed> lies(Phase phase) {
         return switch (phase) {
             case Phase.AcceptingWagers open -> open.layout();
@@ -225,7 +225,7 @@ public final class TableView {
         return node;
     }
 
-    /// That the floor has stopped the table; its reason is for staff.
+    /// Whether the floor has stopped the table; its reason is for staff.
     static JsonNode stopped(Optional<String> reason) {
         return Json.MAPPER.getNodeFactory().booleanNode(reason.isPresent());
     }

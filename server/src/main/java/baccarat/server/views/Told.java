@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import tools.jackson.databind.JsonNode;
 
-/// A frame as it is told: written once for everybody, and once more where one person is told more.
-/// The text is all that is kept of it for those who come back.
+/// A frame as text: written once for everyone, and once more if one person sees more. Only the text
+/// is kept for viewers who reconnect.
 ///
 /// @param first the number of its first event, if it has any
 /// @param number the number of its last event
-/// @param to who is told more than the others
-/// @param more what they are told
-/// @param seats where everybody sat then
+/// @param to who sees more than the others
+/// @param more what they see
+/// @param seats where everyone sat at the time
 public record Told(
         OptionalLong first,
         long number,
@@ -22,9 +22,9 @@ public record Told(
         String more,
         Map<String, String> seats) {
 
-    /// A frame as it is written once for everybody.
+    /// A frame written once for everyone.
     ///
-    /// @param before the view that everybody has, of which only what differs is told
+    /// @param before the view that everyone has; only differences are sent
     public static Told of(String table, Frame frame, Map<String, JsonNode> before) {
         Optional<Person> to = frame.privateTo();
         return new Told(
@@ -36,7 +36,7 @@ public record Told(
                 frame.seats());
     }
 
-    /// Whether somebody goes on with it who has seen everything up to an event.
+    /// Whether a viewer who has seen everything up to an event continues with this frame.
     public boolean isNextAfter(long seen) {
         return first.isPresent() && first.getAsLong() == seen + 1;
     }
@@ -45,12 +45,12 @@ public record Told(
         return to.filter(person::equals).isPresent() ? more : shared;
     }
 
-    /// The same with what is theirs alone.
+    /// The same with a person's personal part.
     public String text(Person person, String you) {
         return withYou(text(person), you);
     }
 
-    /// A message with what is somebody's alone, as JSON.
+    /// Adds a personal part, as JSON, to a message.
     public static String withYou(String message, String you) {
         return message.substring(0, message.length() - 1) + ",\"you\":" + you + "}";
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// How values are written to people, the same as in the records.
+/// Writes values for people, in the same form as in the records.
 public final class Wire {
 
     private Wire() {}
@@ -21,7 +21,7 @@ public final class Wire {
         return money.toString();
     }
 
-    /// What a step is about, as a command has to say it.
+    /// What a step is about, as a command has to state it.
     static Optional<String> about(Move move) {
         return switch (move) {
             case Move.Plain _ -> Optional.empty();
@@ -41,7 +41,7 @@ public final class Wire {
         return Json.MAPPER.createObjectNode();
     }
 
-    /// The name of a command as it was sent, empty if it has none.
+    /// The name of a command as sent; empty if it has none.
     public static String nameOf(JsonNode command) {
         return command.path("command").asString("");
     }

@@ -9,11 +9,10 @@ import baccarat.table.Event;
 import baccarat.table.Meters;
 import tools.jackson.databind.node.ArrayNode;
 
-/// The progressives that were won in the last round: the light at the seat, the dealer's screen and
-/// the display show them until the next round begins (reading 24). The amounts are those of the
-/// events.
+/// The progressives won in the last round. The highlight at the seat, the dealer's screen and the
+/// display show them until the next round begins (reading 24). The amounts come from the events.
 ///
-/// A list that was sent is not changed any more; one more winner makes a new one.
+/// Immutable, because lists are shared with sent views: one more winner makes a new one.
 public final class WonMeters {
 
     private ArrayNode json = Json.MAPPER.createArrayNode();

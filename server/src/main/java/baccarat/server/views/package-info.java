@@ -1,5 +1,5 @@
-/// What patrons, the console and the floor are shown of a table: pure functions of its state. They
-/// know no store, no clock, no thread and no hidden card.
+/// What patrons, the console and the floor see of a table: pure functions of its state, without
+/// store, clock, threads or hidden cards.
 @NullMarked
 package baccarat.server.views;
 

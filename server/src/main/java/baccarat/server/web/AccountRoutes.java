@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What an administrator does about other people's accounts.
+/// What administrators do about other people's accounts.
 final class AccountRoutes {
 
     private static final Set<Post> THE_HOUSE = EnumSet.of(Post.ADMINISTRATOR);
@@ -96,8 +96,9 @@ final class AccountRoutes {
         return one;
     }
 
-    /// Whoever gives out accounts, passwords and posts could give them to themselves by another
-    /// name, and whoever finds the console open could too: they show who they are first.
+    /// A person who can create accounts, issue passwords and change posts could give them to
+    /// themselves under another name, and so could anyone who finds the console open. So they prove
+    /// who they are first.
     private void prove(Call call) {
         var password = new Proof.Password(call.text(call.body(), "ownPassword"));
         if (!casino.people().proves(call.who(), call.who(), password)) {
@@ -133,7 +134,7 @@ final class AccountRoutes {
                                 casino.accounts().unlock(call.path("name"), call.who().name()))));
     }
 
-    /// The password is in this answer and nowhere else.
+    /// The password appears in this answer and nowhere else.
     private void reset(Call call) {
         prove(call);
         Accounts.Reset reset = casino.accounts().reset(call.path("name"), call.who().name());

@@ -26,8 +26,8 @@ import java.util.function.Supplier;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The analyst's page: reviews, exact odds and the mathematics report. Not for somebody who sits at
-/// a table, where nobody is told live odds or counts.
+/// The analyst's page: reviews, exact odds and the mathematics report. Not for a patron who is at a
+/// table, where no one gets live odds or counts.
 final class AnalystRoutes {
 
     private final Casino casino;
@@ -115,7 +115,7 @@ final class AnalystRoutes {
         call.answer("application/json", Json.MAPPER.writeValueAsString(shape));
     }
 
-    /// As a page to print, which is downloaded since its style is inside it, or as JSON.
+    /// The report as JSON, or as a page to print, which is downloaded because its style is inline.
     private void report(Call call) {
         var fields = new Fields(call.body());
         boolean html =

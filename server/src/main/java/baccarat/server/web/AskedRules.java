@@ -10,10 +10,10 @@ import baccarat.server.FirstTables;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// The rules somebody asks about: a submission of their own, the example of a document, or every
+/// The rules that a request is about: a submission of its own, the example of a document, or every
 /// wager of the documents at once.
 ///
-/// @param approved empty where it is every wager
+/// @param approved empty if it is every wager
 /// @param sha256 of the submission's bytes
 record AskedRules(Optional<Review.Approved> approved, String sha256) {
 

@@ -7,8 +7,8 @@ import baccarat.server.tables.TableDoor;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 
-/// Odds and counts are for those who are not at a table: a patron who is leaves it first. A table
-/// that is not running takes no wagers, so it does not count.
+/// Refuses odds and counts to patrons who are at a table; they have to leave it first. A table that
+/// is not running takes no wagers, so it does not count.
 final class AwayFromTables {
 
     private static final int SECONDS = 2;

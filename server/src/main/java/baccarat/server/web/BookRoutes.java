@@ -17,7 +17,7 @@ import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The book this casino plays by: the documents, their clauses, and how they are read.
+/// The book: the documents, their clauses, and the readings.
 final class BookRoutes {
 
     private static final int LONGEST_SEARCH = 100;
@@ -91,7 +91,7 @@ final class BookRoutes {
         call.answer(node);
     }
 
-    /// As a submission writes it.
+    /// As written in a submission.
     private static String word(CardRules.Shuffle shuffle) {
         return switch (shuffle) {
             case MANUAL -> "manual";

@@ -4,7 +4,7 @@ import baccarat.server.Limits;
 import java.time.Duration;
 import java.time.Instant;
 
-/// A rate limit for one connection or one address: a number at once, refilled steadily.
+/// A token bucket that limits the rate of one connection or address.
 final class Bucket {
 
     private final double most;
@@ -19,7 +19,7 @@ final class Bucket {
         this.filled = now;
     }
 
-    /// Takes one, if there is one.
+    /// Takes a token, if there is one.
     synchronized boolean take(Instant now) {
         double seconds = Duration.between(filled, now).toNanos() / 1e9;
         left = Math.min(most, left + Math.max(0, seconds) * perSecond);

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// A rate for each address. Only the addresses that asked last are remembered.
+/// A token bucket for each address. Only the addresses that asked last are remembered.
 final class Buckets {
 
     private static final int REMEMBERED = 10_000;
@@ -23,7 +23,7 @@ final class Buckets {
         this.rate = rate;
     }
 
-    /// Takes one of this address, if there is one.
+    /// Takes a token of this address, if there is one.
     boolean take(String address, Instant now) {
         return of(address, now).take(now);
     }
@@ -32,7 +32,7 @@ final class Buckets {
         return buckets.computeIfAbsent(address, _ -> new Bucket(rate, now));
     }
 
-    /// Until there is another one, in whole seconds.
+    /// Whole seconds until the next token.
     int secondsToWait() {
         return Math.ceilDiv(60, rate.aMinute());
     }

@@ -17,10 +17,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// The records of some time as one file for an auditor.
+/// The records of a period as one file for an auditor.
 final class BundleRoutes {
 
-    /// What is made for a browser; `baccarat records` takes any time.
+    /// The longest period for a browser; `baccarat records` has no limit.
     private static final Duration LONGEST = Duration.ofDays(7);
 
     private final Casino casino;
@@ -68,7 +68,7 @@ final class BundleRoutes {
         send(call, file);
     }
 
-    /// The whole file first: somebody who reads slowly does not hold up the store.
+    /// Completes the file first, so that a slow reader does not hold up the store.
     private Path made(Span span, Persons persons) {
         var source =
                 new RecordsBundle.Source(

@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/// Money at the cage: deposits, withdrawals, and what is paid because of a complaint. Each is a
-/// slip with a reason; above what one person may move alone, and for every complaint, it waits for
-/// a second signature.
+/// Money at the cage: deposits, withdrawals, and payments because of a complaint. Each is a slip
+/// with a reason. Complaints, and amounts above what one person may move alone, wait for a second
+/// signature.
 final class CageRoutes {
 
     private static final Set<Post> READERS = Post.with(FloorRoutes.THE_CAGE, Post.READERS);

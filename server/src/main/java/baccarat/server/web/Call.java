@@ -14,7 +14,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// One request: who asks, what was sent, and what goes back.
+/// One request and its response, and the person who sent it.
 public final class Call {
 
     private static final Pattern AMOUNT = Pattern.compile("(0|[1-9][0-9]{0,9})\\.[0-9]{2}");
@@ -32,32 +32,32 @@ public final class Call {
         return context;
     }
 
-    /// The person who is signed in; the route guarantees that there is one.
+    /// The signed-in person; the route guarantees that there is one.
     public Member who() {
         return session().member();
     }
 
-    /// The session of the person who is signed in.
+    /// The session of the signed-in person.
     SignedIn session() {
         return use.map(SignedIn.Use::session).orElseThrow(Problem::signInFirst);
     }
 
-    /// From where the request comes.
+    /// The address the request comes from.
     String address() {
         return String.valueOf(context.<String>attribute(Callers.ADDRESS));
     }
 
-    /// The person who is signed in, if any.
+    /// The signed-in person, if any.
     Optional<Member> signedIn() {
         return use.map(it -> it.session().member());
     }
 
-    /// The member of staff who asks, if it is one.
+    /// The signed-in person if they are staff.
     public Optional<Member> staff() {
         return signedIn().filter(who -> who.post().isStaff());
     }
 
-    /// A name in the path.
+    /// A path parameter.
     public String path(String name) {
         return context.pathParam(name);
     }
@@ -66,12 +66,12 @@ public final class Call {
         return Optional.ofNullable(context.queryParam(name));
     }
 
-    /// A number of the query between 1 and `most`, or `usual` if there is none.
+    /// A number in the query between 1 and `most`, or `usual` if it is missing.
     public int count(String name, int usual, int most) {
         return query(name).map(text -> whole(name, text, most)).orElse(usual);
     }
 
-    /// A time of the query, if there is one.
+    /// A time in the query, if there is one.
     public Optional<Instant> time(String name) {
         try {
             return query(name).map(Instant::parse);
@@ -80,7 +80,7 @@ public final class Call {
         }
     }
 
-    /// A query has nothing in it but these names: one that is misspelt would change nothing.
+    /// Refuses query parameters with other names: a misspelt one would silently do nothing.
     public void only(String... names) {
         List<String> known = List.of(names);
         context.queryParamMap().keySet().stream()
@@ -101,7 +101,7 @@ public final class Call {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // said below
+            // The refusal is thrown below.
         }
         throw Problem.badRequest("%s: 1 to %d, not %s".formatted(name, most, shortened(text)));
     }
@@ -110,7 +110,7 @@ public final class Call {
         return text.length() <= 40 ? text : text.substring(0, 40) + "…";
     }
 
-    /// The body as it was sent.
+    /// The body as sent.
     public String text() {
         return context.body();
     }
@@ -128,7 +128,7 @@ public final class Call {
         throw Problem.badRequest("The body must be a JSON object.");
     }
 
-    /// A text of the body that has to be there.
+    /// A required text in the body.
     public String text(JsonNode body, String field) {
         JsonNode value = body.path(field);
         if (!value.isString() || value.asString().isEmpty()) {
@@ -137,7 +137,7 @@ public final class Call {
         return value.asString();
     }
 
-    /// A reason, a notice or another text for others to read, of the body.
+    /// A reason, notice or other text for others to read, from the body.
     public String reason(JsonNode body, String field) {
         String text = text(body, field);
         Wording.wrongReason(text)
@@ -148,7 +148,7 @@ public final class Call {
         return text;
     }
 
-    /// Money of the body, as dollars and cents: `"25.00"`, in the form that table commands take.
+    /// Money in the body, as dollars and cents: `"25.00"`, as in table commands.
     public Money money(JsonNode body, String field) {
         String text = text(body, field);
         if (AMOUNT.matcher(text).matches()) {
@@ -175,7 +175,7 @@ public final class Call {
         answer(body);
     }
 
-    /// Something else than Json.MAPPER.
+    /// Answers with anything other than JSON by Json.MAPPER.
     public void answer(String mediaType, String body) {
         context.contentType(mediaType).result(body);
     }

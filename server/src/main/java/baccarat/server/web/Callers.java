@@ -19,12 +19,12 @@ import java.util.Set;
 ///
 /// Behind a proxy the address is the last one in the last `X-Forwarded-For` line, which the proxy
 /// itself wrote; only a proxy on this machine is trusted. An IPv6 network of 64 bits counts as one
-/// address, since one customer has all of it.
+/// address, because one customer owns all of it.
 final class Callers {
 
     private static final int STAFF_ADDRESSES = 1_000;
 
-    /// The attribute of a request that holds the address it comes from.
+    /// The request attribute with the sender's address.
     static final String ADDRESS = "address";
 
     private static final String FORWARDED = "X-Forwarded-For";
@@ -34,7 +34,8 @@ final class Callers {
     private final Buckets files;
     private final Buckets comingIn;
 
-    /// Where staff were signed in lately: from there a sign-in goes before those of strangers.
+    /// Addresses from which staff signed in recently; their sign-ins take precedence over those of
+    /// strangers.
     private final Set<String> staffed =
             Collections.synchronizedSet(
                     Collections.newSetFromMap(
@@ -54,13 +55,13 @@ final class Callers {
         this.comingIn = new Buckets(limits.signIns());
     }
 
-    /// Counts a request that the casino has to think about.
+    /// Counts a request that takes work.
     void countRequest(Context context, Instant now) {
         context.attribute(ADDRESS, address(context));
         count(requests, context, now, "Too many requests from your address.");
     }
 
-    /// Counts a file of the page, of which a page has many.
+    /// Counts a file of the page; a page has many.
     void countFile(Context context, Instant now) {
         count(files, context, now, "Too many files were requested from your address.");
     }
@@ -77,7 +78,7 @@ final class Callers {
         }
     }
 
-    /// Who asks, for the queues.
+    /// The caller, for the queues.
     Caller caller(Context context, Optional<Member> member) {
         String address = address(context);
         if (member.filter(it -> it.post().isStaff()).isPresent()) {
@@ -93,7 +94,7 @@ final class Callers {
         return member.get().post().isStaff() ? Caller.Rank.STAFF : Caller.Rank.SIGNED_IN;
     }
 
-    /// Who asks, as far as the network tells.
+    /// The sender's address, as far as the network tells.
     String address(Context context) {
         String peer = context.req().getRemoteAddr();
         return network(proxy && isLoopback(peer) ? forwarded(context).orElse(peer) : peer);
@@ -117,7 +118,7 @@ final class Callers {
         }
     }
 
-    /// Whether the request comes from this machine itself, and not through a proxy.
+    /// Whether the request comes from this machine, and not through a proxy.
     static boolean isHere(Context context) {
         return isLoopback(context.req().getRemoteAddr()) && context.header(FORWARDED) == null;
     }

@@ -25,8 +25,8 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What patrons ask the house to hold them to, what their play came to, and play chips again. All
-/// of it is about whoever is signed in and nobody else.
+/// The limits that patrons set for themselves, their own results, and new play chips. All of it
+/// concerns only the signed-in person.
 final class CareRoutes {
 
     private static final Set<Post> PATRONS = EnumSet.of(Post.PATRON);
@@ -149,7 +149,7 @@ final class CareRoutes {
         throw Problem.badRequest("value: 1 to 1440 minutes");
     }
 
-    /// The sessions end with it, and where the patron sits they leave after the round.
+    /// The patron's sessions end, and at a table they leave after the round.
     private void away(Call call) {
         Away away =
                 Away.of(call.text(call.body(), "for"))
@@ -196,7 +196,7 @@ final class CareRoutes {
         call.answer(node);
     }
 
-    /// From the first round to the last.
+    /// The time from the first round to the last.
     private static Duration minutes(PatronResults.Sum sum) {
         return sum.first()
                 .flatMap(first -> sum.last().map(last -> Duration.between(first, last)))

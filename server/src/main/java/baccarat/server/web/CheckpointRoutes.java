@@ -13,10 +13,9 @@ import java.util.function.Function;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What the house has signed about its logs, and the proofs that go with it. A witness has no
-/// account, so that anybody may ask for checkpoints and for proofs between two of them; a proof
-/// about a single line is for those who may read the log, since a line that can be guessed can be
-/// found from its neighbour's proof.
+/// The checkpoints that the house has signed, and their proofs. A witness has no account, so anyone
+/// may request checkpoints and proofs between two of them. Proofs about a single line are for those
+/// who may read the log, because a guessable line could be found from its neighbour's proof.
 final class CheckpointRoutes {
 
     private static final int LINES_AT_MOST = 1_000_000_000;

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The two cookies there are, which no script can read: the token of a session, and one by which a
-/// browser is known that has signed in before.
+/// The two cookies, neither readable by scripts: the token of a session, and a token that
+/// identifies a browser that has signed in before.
 ///
-/// Over TLS their names begin with `__Host-`: browsers then take them from this host alone, and
+/// Over TLS their names begin with `__Host-`: browsers then accept them from this host only, and
 /// neither a neighbour on the same domain nor a page without TLS can plant one.
 final class Cookies {
 
@@ -24,7 +24,7 @@ final class Cookies {
 
     private final boolean secure;
 
-    /// @param secure the page comes over TLS, here or at a proxy
+    /// @param secure whether the page is served over TLS, here or at a proxy
     Cookies(boolean secure) {
         this.secure = secure;
     }
@@ -37,12 +37,12 @@ final class Cookies {
         return token(context::cookie);
     }
 
-    /// The token of the session among the cookies of a request.
+    /// The session token among the cookies of a request.
     Optional<String> token(Function<String, @Nullable String> cookies) {
         return Optional.ofNullable(cookies.apply(name(SESSION)));
     }
 
-    /// The token of the browser.
+    /// The browser's token.
     Optional<String> device(Context context) {
         return Optional.ofNullable(context.cookie(name(DEVICE)));
     }

@@ -23,16 +23,16 @@ import org.eclipse.jetty.websocket.core.OutgoingEntry;
 import org.eclipse.jetty.websocket.core.WebSocketComponents;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
-/// Counts the frames of a WebSocket, whatever they are: a ping, an empty fragment and a message
-/// each take one. Javalin shows messages alone, so that a flood of the others would be free. Jetty
-/// shows all frames to an extension, and one whose name begins with @ is not told to the client.
+/// Counts the frames of a WebSocket: pings, empty fragments and messages alike. Javalin shows only
+/// messages, so a flood of anything else would be free. Jetty shows all frames to an extension, and
+/// one whose name begins with @ is not announced to the client.
 ///
-/// A socket over its limit is told so with 1008. What it had sent before it could read that is read
-/// and passed over, up to a number of frames: a connection that is closed with something unread on
-/// it is reset, and the client may lose the reason. A client that still goes on sending fills its
-/// own buffers, and the connection ends after it has been idle for some seconds.
+/// A socket over its limit is closed with 1008. Up to a number of frames that were already sent are
+/// read and ignored first: closing a connection with unread data resets it, and the client may lose
+/// the reason. A client that keeps sending fills its own buffers, and the connection ends after
+/// some seconds without progress.
 ///
-/// Public because Jetty makes it.
+/// Public because Jetty instantiates it.
 public final class CountedFrames extends AbstractExtension {
 
     private static final String NAME = "@counted";
@@ -79,7 +79,7 @@ public final class CountedFrames extends AbstractExtension {
         response.setExtensions(extensions);
     }
 
-    /// As Javalin makes it for every upgrade it has let through.
+    /// Creates what Javalin creates for every accepted upgrade.
     private static WsConnection connection(JettyServerUpgradeRequest request, Javalin javalin) {
         WsRouter router = javalin.unsafe.wsRouter;
         return new WsConnection(
@@ -106,7 +106,7 @@ public final class CountedFrames extends AbstractExtension {
                         Instant.now());
     }
 
-    /// Frames come one after the other, the next one when somebody asks for it.
+    /// Frames arrive one by one, each after the previous one was requested.
     @Override
     public void onFrame(Frame frame, Callback callback) {
         boolean isClose = frame.getOpCode() == OpCode.CLOSE;
@@ -124,15 +124,15 @@ public final class CountedFrames extends AbstractExtension {
         }
     }
 
-    /// Past the session, which would end the connection as soon as 1008 is written.
+    /// Bypasses the session, which would end the connection as soon as 1008 is written.
     private void sayWhy() {
         getCoreSession().setIdleTimeout(FOR_THE_LAST_WORD);
         Frame close = new CloseStatus(CloseStatus.POLICY_VIOLATION, "too many messages").toFrame();
         getNextOutgoing().sendFrame(new OutgoingEntry.Builder(close, Callback.NOOP).build());
     }
 
-    /// Passed on directly, like what comes in: Jetty's way writes each frame to the log at the
-    /// finest level, and a frame may hold what is nobody else's.
+    /// Passes frames on directly: Jetty's own way logs each frame at the finest level, and a frame
+    /// may contain private data.
     @Override
     public void sendFrame(OutgoingEntry entry) {
         getNextOutgoing().sendFrame(entry);

@@ -9,8 +9,8 @@ import baccarat.server.floor.SlipDesk.Draft;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/// Match play coupons: the floor or the house issues one to a patron at a table. It is a slip,
-/// which waits for a second signature above what one person may issue alone.
+/// Match play coupons, issued by the floor or the house to a patron at a table. Each is a slip;
+/// above what one person may issue alone it waits for a second signature.
 final class CouponRoutes {
 
     private final Casino casino;

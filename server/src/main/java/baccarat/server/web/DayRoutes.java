@@ -20,7 +20,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
-/// The report of a day: what was won beside what was to be expected, and how far apart they are.
+/// The report of a day: win, theoretical win, and the deviation between them.
 final class DayRoutes {
 
     private static final Duration LONGEST = Duration.ofDays(31);

@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/// The documentation as a site, below `/docs`: what `scripts/site` has built, if it is on the class
-/// path. Javadoc has scripts in its pages; each runs by its hash, as the page's import map does.
+/// The documentation site below `/docs`, built by `scripts/site`, if it is on the class path.
+/// Javadoc pages contain scripts; each is allowed by its hash, like the page's import map.
 ///
-/// A name has nothing but letters, digits, dashes, underscores and single dots, so that no path
-/// leads out.
+/// A path contains only letters, digits, dashes, underscores and single dots, so none leads
+/// outside.
 final class DocsPages {
 
     private static final String BASE = "/docs";
@@ -24,8 +24,8 @@ final class DocsPages {
     private static final Pattern INLINE =
             Pattern.compile("<script(?: type=\"text/javascript\")?>(.*?)</script>", Pattern.DOTALL);
 
-    /// Answers with the file of this path, with the first page for the folder itself; `false` if
-    /// there is none.
+    /// Serves the file of this path, or the first page for the folder itself; `false` if there is
+    /// none.
     boolean answer(Context context) {
         String path = context.path();
         if (path.equals(BASE) || path.equals(BASE + "/")) {

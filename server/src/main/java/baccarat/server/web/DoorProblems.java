@@ -19,7 +19,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
-/// What is refused before a route is reached, told in the same form as everything else.
+/// Turns refusals that happen before a route is reached into the same form as all others.
 final class DoorProblems {
 
     private static final int LONGEST_CHAIN = 20;
@@ -35,7 +35,7 @@ final class DoorProblems {
         jetty.modifyServer(server -> server.setErrorHandler(new AsProblems()));
     }
 
-    /// An invalid escape sequence could not be decoded later.
+    /// Refuses an invalid escape sequence, which could not be decoded later.
     static void checkEscapes(Context context) {
         String query = context.queryString();
         if (NO_ESCAPE.matcher(context.req().getRequestURI()).find()
@@ -52,7 +52,7 @@ final class DoorProblems {
         }
     }
 
-    /// A method that a path does not take names those it does; to OPTIONS that is the answer.
+    /// For an unsupported method, lists the supported ones; for OPTIONS that is the answer.
     void tell(HttpResponseException refused, Context context) {
         String methods = refused.getDetails().get("availableMethods");
         if (methods != null) {
@@ -69,8 +69,8 @@ final class DoorProblems {
         return status == 413 ? Problem.largeBody(sizes.body()) : Problem.atTheDoor(status);
     }
 
-    /// Whether the client went away while it sent a body, or sent one that is no HTTP. There is
-    /// nobody to answer and nothing to mend, so it is not worth a line in the log.
+    /// Whether the client disconnected while sending a body, or sent invalid HTTP. There is no one
+    /// to answer and nothing to fix, so it is not logged.
     static boolean isGone(Throwable failure) {
         return Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
                 .limit(LONGEST_CHAIN)
@@ -82,7 +82,7 @@ final class DoorProblems {
                                         || cause instanceof TimeoutException);
     }
 
-    /// For what never comes as far as a route: a request line that is no request, headers too long.
+    /// For requests that never reach a route: an invalid request line, headers that are too long.
     private final class AsProblems extends ErrorHandler {
 
         @Override

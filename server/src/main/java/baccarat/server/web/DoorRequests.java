@@ -5,9 +5,9 @@ import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.server.Request;
 
-/// What every request is before a route sees it: the method is the one on the request line, and
-/// `HEAD` is `GET`, of which Jetty leaves the body out. Otherwise Javalin obeys
-/// `X-HTTP-Method-Override`, and answers `HEAD` without asking who may.
+/// Normalizes requests before routing: the method is the one on the request line, and `HEAD`
+/// becomes `GET`, whose body Jetty leaves out. Javalin would obey `X-HTTP-Method-Override`, and
+/// answer `HEAD` without checking permissions.
 final class DoorRequests {
 
     private static final String OVERRIDE = "X-HTTP-Method-Override";

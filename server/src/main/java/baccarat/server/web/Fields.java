@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
-/// The fields of a JSON object, each of one type, and none but those that are asked for.
+/// Reads the fields of a JSON object by type, and refuses unknown ones.
 final class Fields {
 
     private final JsonNode object;
@@ -41,7 +41,7 @@ final class Fields {
                 value -> value.isString() ? Optional.of(value.asString()) : Optional.empty());
     }
 
-    /// A text that something can be read from.
+    /// A text that is parsed into something else.
     <T> Optional<T> text(String name, String right, Function<String, Optional<T>> reading) {
         return field(
                 name,
@@ -93,7 +93,7 @@ final class Fields {
                 value -> value.isObject() ? Optional.of(new Fields(value)) : Optional.empty());
     }
 
-    /// Every field, by names that the caller judges.
+    /// All fields; the caller judges their names.
     Map<String, JsonNode> all() {
         var all = new LinkedHashMap<String, JsonNode>();
         object.properties().forEach(one -> all.put(one.getKey(), one.getValue()));
@@ -101,7 +101,7 @@ final class Fields {
         return all;
     }
 
-    /// Refuses a parameter that the route does not have: most likely it is misspelt.
+    /// Refuses unknown parameters, which are most likely misspelt.
     void noOthers() {
         object.properties().stream()
                 .map(Map.Entry::getKey)

@@ -27,12 +27,12 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The floor: new tables, other rules, stopping and starting.
+/// The floor's tables: new ones, new rules, stopping and starting.
 final class FloorRoutes {
 
     static final Set<Post> THE_FLOOR = Post.with(Post.FLOOR, Post.ADMINISTRATOR);
 
-    /// Those who take money from patrons and give it to them.
+    /// The posts that take money from patrons and pay it out.
     static final Set<Post> THE_CAGE = Post.with(THE_FLOOR, Post.CAGE);
 
     private static final String WAITS = "not opened yet";
@@ -138,7 +138,7 @@ final class FloorRoutes {
         call.answer(201, node);
     }
 
-    /// One at a time, so that of two with the same id the second is told.
+    /// Synchronized, so that of two requests with the same id the second is refused.
     private void add(CasinoTables.NewTable table) {
         synchronized (casino) {
             boolean isKnown =
@@ -151,7 +151,7 @@ final class FloorRoutes {
         }
     }
 
-    /// What stands in a seal and on a page.
+    /// A name that appears in seals and on pages.
     static String name(String field, String name) {
         Wording.wrongName(name)
                 .ifPresent(
@@ -167,7 +167,7 @@ final class FloorRoutes {
         }
     }
 
-    /// Nobody opens the table meanwhile: a slip is carried out under the same lock.
+    /// Holds the lock under which slips are carried out, so that no one opens the table meanwhile.
     private void change(Call call) {
         TableDoor table = TableRoutes.table(casino, call);
         String yaml = submissions.yaml(call, call.body());

@@ -2,8 +2,8 @@ package baccarat.server.web;
 
 import io.javalin.http.Context;
 
-/// What every answer says to a browser: take nothing from elsewhere, run nothing that is inline, be
-/// no page may frame it.
+/// The security headers of every answer: load nothing from elsewhere, run no inline scripts, allow
+/// no other site to frame the page.
 final class Headers {
 
     private static final String POLICY =
@@ -13,7 +13,7 @@ final class Headers {
 
     private Headers() {}
 
-    /// Lets a page run what stands in it, by its hash.
+    /// Allows a page's inline script by its hash.
     static void allow(String scripts, Context context) {
         context.header(
                 "Content-Security-Policy",

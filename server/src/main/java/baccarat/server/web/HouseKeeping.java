@@ -24,11 +24,10 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.JdbiException;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What those who operate a casino ask it: whether it lives, whether it can be played in, and what
-/// it counts of itself, in the form of Prometheus.
+/// Health, readiness and metrics (in the Prometheus format) for operators.
 final class HouseKeeping implements AutoCloseable {
 
-    /// Everything answered here.
+    /// Every path answered here.
     static final Set<String> PATHS = Set.of("/health", "/ready", "/metrics");
 
     private static final String ROUTE = "route";
@@ -38,7 +37,7 @@ final class HouseKeeping implements AutoCloseable {
 
     private final Casino casino;
 
-    /// Each look asks the store and every table.
+    /// Cached, because each check asks the store and every table.
     private final Remembered<Readiness> readiness;
 
     private final PrometheusMeterRegistry registry =
@@ -107,7 +106,7 @@ final class HouseKeeping implements AutoCloseable {
         return new Readiness(trouble, words);
     }
 
-    /// Which process leads which table, a line each; nothing in a casino of one process.
+    /// Which process leads which table, one per line; empty in a casino of one process.
     private String leaders() {
         try {
             return casino.floor().directory().leaders().entrySet().stream()
@@ -155,7 +154,7 @@ final class HouseKeeping implements AutoCloseable {
         context.attribute(ROUTE, route.verb() + " " + route.path());
     }
 
-    /// A request by its route and not by its path, of which there are any number.
+    /// Counts a request by its route and not by its path, because the number of paths is unlimited.
     void answered(Context context, Float milliseconds) {
         String route = context.attribute(ROUTE);
         registry.timer(

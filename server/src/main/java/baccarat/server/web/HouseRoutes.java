@@ -12,7 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What the house is for: anybody may know it, and an administrator says it for an older house.
+/// What the house is for. Anyone may ask; an administrator decides it for an older house.
 final class HouseRoutes {
 
     static final String UNDECIDED = "undecided";
@@ -34,7 +34,7 @@ final class HouseRoutes {
                         this::decide));
     }
 
-    /// `play`, `money`, or `undecided` for an older house that has not been told.
+    /// `play`, `money`, or `undecided` for an older house without a decision.
     static String kind(Casino casino) {
         return casino.kind().map(HouseKind::toString).orElse(UNDECIDED);
     }

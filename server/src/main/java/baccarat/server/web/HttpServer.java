@@ -23,7 +23,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The casino's doors: Javalin with every route, who may use it, and the headers all answers have.
+/// The casino's HTTP server: Javalin with all routes, permissions, and the headers of all answers.
 public final class HttpServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
@@ -122,7 +122,7 @@ public final class HttpServer implements AutoCloseable {
         config.routes.wsBeforeUpgrade(this::beforeUpgrade);
         config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
         house.configure(config.routes);
-        // The page's folders are not nested: a path for everything would take the API's too.
+        // The page's folders are not nested. A wildcard for everything would also catch the API.
         for (String path :
                 List.of("/", "/{file}", "/{folder}/{file}", "/lib/<file>", "/docs/<file>")) {
             config.routes.get(path, this::page);
@@ -183,7 +183,7 @@ public final class HttpServer implements AutoCloseable {
         }
     }
 
-    /// An upgrade that is refused is answered here: nothing after it writes a body.
+    /// A refused upgrade is answered here, because nothing after it writes a body.
     private void beforeUpgrade(Context context) throws IOException {
         try {
             names.checkHost(context);
@@ -215,14 +215,12 @@ public final class HttpServer implements AutoCloseable {
                         });
     }
 
-    /// A page that looks again by itself says so: nobody has done anything, and the session grows
-    /// older.
+    /// Whether this is background polling, which does not extend the session.
     private static boolean isGlance(Context context) {
         return context.header("Glance") != null;
     }
 
-    /// What somebody does is known to their session until it is done: whoever ends the session
-    /// waits for it.
+    /// Runs an action as a use of the session, so that ending the session waits for it.
     private void answer(Context context, Route route) {
         house.began(context, route);
         Optional<SignedIn.Use> use =
@@ -238,7 +236,7 @@ public final class HttpServer implements AutoCloseable {
         }
     }
 
-    /// A cookie whose session is over is taken away, so that the browser watches as a stranger.
+    /// Deletes the cookie of a finished session, so that the browser watches as a stranger.
     private void forget(Context context) {
         if (cookies.token(context).isPresent()) {
             cookies.remove(context);
@@ -259,8 +257,7 @@ public final class HttpServer implements AutoCloseable {
         callers.caller(context, member).run(() -> route.action().take(new Call(context, use)));
     }
 
-    /// A password that somebody else has given out serves to choose another, and to look at what
-    /// anybody may see.
+    /// With a one-time password a person can only choose a new one and see what is public.
     private static boolean isOpenToAOneTimePassword(Route route) {
         return route.path().startsWith("/session")
                 || (route.access() == Route.Access.ANYBODY && route.verb() == Route.Verb.GET);
@@ -272,7 +269,7 @@ public final class HttpServer implements AutoCloseable {
         }
     }
 
-    /// Tells those who look at tables, then stops.
+    /// Disconnects viewers, then stops.
     @Override
     public void close() {
         sockets.closeAll();

@@ -19,15 +19,15 @@ import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.JdbiException;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A log and its chain, for those who watch. Both answer when the record is wrong too, and then
-/// above all: what is stored is shown as it is, with what is wrong in it.
+/// A log and its chain, for those who check them. Both answer even if the record is wrong: the
+/// stored lines are shown as they are, with what is wrong.
 final class LogPages {
 
     private static final int LINES_AT_A_TIME = 20_000;
     private static final int SECONDS = 2;
     private static final int LONGEST_WORDS = 500;
 
-    /// What is wrong with the log that is sent, or that nothing is.
+    /// The header that says whether anything is wrong with the log.
     private static final String FINDING = "Baccarat-Record";
 
     private final Casino casino;
@@ -38,8 +38,8 @@ final class LogPages {
         this.reads = reads;
     }
 
-    /// A log that goes on is shown up to the round under way, and that of a table which does not
-    /// run up to its last round.
+    /// A running log is shown up to the round in progress; the log of a table that is not running
+    /// up to its last round.
     private long last(Call call, Setting setting) {
         TableDoor table = TableRoutes.table(casino, call);
         return setting.log().equals(table.setting().log())
@@ -84,14 +84,14 @@ final class LogPages {
         };
     }
 
-    /// What is wrong may have anything in it.
+    /// Makes the text safe for a header, because it may contain anything.
     private static String inAHeader(String text) {
         String plain = text.replaceAll("[^ -~]", "?");
         return plain.substring(0, Math.min(LONGEST_WORDS, plain.length()));
     }
 
-    /// Some lines at a time, so that somebody who reads slowly does not hold up the store. Where
-    /// the store has no more to give although there should be, the last line says why.
+    /// Reads some lines at a time, so that a slow reader does not hold up the store. If lines are
+    /// missing, the last line says why.
     private void write(String log, long last, OutputStream out) throws IOException {
         long from = 0;
         try {
@@ -128,7 +128,7 @@ final class LogPages {
         return lines;
     }
 
-    /// The head is that of the last line everybody may see; all lines are checked.
+    /// The head is that of the last public line; all lines are checked.
     void chain(Call call) {
         Setting setting = RecordRoutes.setting(casino, call);
         reads.read(call, RecordRoutes.table(call), "the chain of " + setting.log());

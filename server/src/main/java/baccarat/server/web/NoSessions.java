@@ -6,8 +6,8 @@ import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
 
-/// The casino has sessions of its own, and Jetty's are not used: Javalin asks for one with every
-/// WebSocket, and Jetty would give out a cookie for it and keep it for as long as the casino runs.
+/// Disables Jetty's sessions, because the casino has its own. Javalin requests one with every
+/// WebSocket, and Jetty would set a cookie and keep the session as long as the casino runs.
 final class NoSessions {
 
     private NoSessions() {}

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/// Which odds a request asks for: the same as the options of `baccarat odds` say.
+/// The body of a request for odds; it has the same options as `baccarat odds`.
 final class OddsBody {
 
     private static final int USUAL_DECKS = 8;

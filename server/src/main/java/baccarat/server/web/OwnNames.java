@@ -4,12 +4,13 @@ import baccarat.server.Doors;
 import io.javalin.http.Context;
 import java.util.Optional;
 
-/// Under which names a casino answers, and whose pages may act for the people signed in here.
+/// The host names under which a casino answers, and the origins whose pages may act for signed-in
+/// people.
 ///
-/// A page of another site could get its own name resolved to this machine (DNS rebinding), so over
-/// plain HTTP the name has to be a loopback name, the bound address or that of the setting
-/// `origin`. Behind TLS a browser checks the name against the certificate first; there any name is
-/// taken unless `origin` says which.
+/// Another site could let its own name resolve to this machine (DNS rebinding). Over plain HTTP the
+/// name therefore has to be a loopback name, the bound address, or the name in the setting
+/// `origin`. With TLS the browser has already checked the name against the certificate, so any name
+/// is accepted unless `origin` names one.
 final class OwnNames {
 
     private final Doors doors;
@@ -43,7 +44,7 @@ final class OwnNames {
         return host.replaceFirst(":\\d*$", "");
     }
 
-    /// Refuses what a page of another origin asks for.
+    /// Refuses requests from pages of another origin.
     void checkOrigin(Context context) {
         Optional.ofNullable(context.header("Origin"))
                 .filter(origin -> !origin.equals(scheme + context.header("Host")))

@@ -16,10 +16,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The files of the page, out of the class path: those of the room `web` and the few libraries they
+/// The files of the page from the class path: those of the room `web` and the libraries they
 /// import.
 ///
-/// A name has nothing but small letters, digits, dashes and folders, so that no path leads out.
+/// A path contains only lower-case letters, digits, dashes and folders, so none leads outside.
 final class Pages {
 
     private static final Pattern OURS =
@@ -33,14 +33,14 @@ final class Pages {
 
     private final Map<String, Optional<Page>> read = new ConcurrentHashMap<>();
 
-    /// A file of a font has its version in its name, so that a browser need not ask again.
+    /// A font file has its version in its name, so browsers need not revalidate it.
     private static final String FONT = ".woff2";
 
-    /// @param scripts the hash of what the page has inline, for the policy; empty if nothing
+    /// @param scripts the hash of the page's inline script for the policy; empty if there is none
     private record Page(
             ByteBuffer content, String mediaType, String tag, String scripts, String caching) {}
 
-    /// Answers with the file of this path; `false` if there is none.
+    /// Serves the file of this path; `false` if there is none.
     boolean answer(Context context) {
         String path = context.path().equals("/") ? "/index.html" : context.path();
         Optional<Page> page = read(path);
@@ -61,7 +61,7 @@ final class Pages {
         }
     }
 
-    /// A name that is no file's is not remembered: there are too many of them.
+    /// Unknown names are not cached, because their number is unlimited.
     private Optional<Page> read(String path) {
         Optional<Page> known = read.get(path);
         if (known != null) {
@@ -102,7 +102,7 @@ final class Pages {
         return ours.matches() ? content("/web/" + ours.group(1)) : Optional.empty();
     }
 
-    /// The version of a library on the class path, so that the page need not name it.
+    /// The version of a library on the class path, so that the page need not state it.
     private static Optional<String> version(String library) {
         return content("/META-INF/maven/org.webjars.npm/" + library + "/pom.properties")
                 .map(

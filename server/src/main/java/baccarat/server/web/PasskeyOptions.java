@@ -9,7 +9,7 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a browser is asked, in the JSON that WebAuthn has for it.
+/// The options for a browser's passkey calls, in the JSON of WebAuthn.
 final class PasskeyOptions {
 
     private static final int MILLIS = 120_000;
@@ -17,8 +17,8 @@ final class PasskeyOptions {
 
     private PasskeyOptions() {}
 
-    /// To make a passkey that the authenticator keeps itself, so that it is found without a list of
-    /// ids: a stranger who gives a name at the door then learns nothing about it.
+    /// To create a passkey that the authenticator stores itself. It is then found without a list of
+    /// ids, so a stranger who enters a name learns nothing about it.
     static ObjectNode toMake(
             RelyingParty party, Member member, List<Passkeys.Passkey> known, String challenge) {
         ObjectNode node = Call.object();
@@ -43,7 +43,7 @@ final class PasskeyOptions {
 
     /// To answer with a passkey.
     ///
-    /// @param known the passkeys among which to look; none for any that the authenticator has
+    /// @param known the passkeys to choose from; empty for any that the authenticator has
     static ObjectNode toAnswer(RelyingParty party, List<Passkeys.Passkey> known, String challenge) {
         ObjectNode node = Call.object();
         node.put("challenge", challenge);

@@ -4,23 +4,23 @@ import baccarat.server.Doors;
 import baccarat.server.people.RelyingParty;
 import java.net.URI;
 
-/// Where passkeys work in a casino. It follows from the settings alone: a header says only what
-/// somebody sent. Browsers make passkeys for names, never for IP addresses, and on pages that came
-/// over TLS or from the own machine.
+/// Where passkeys work in a casino. This depends on the settings only, because a header contains
+/// whatever the client sent. Browsers create passkeys for names, never for IP addresses, and only
+/// on pages over TLS or from the same machine.
 sealed interface PasskeyPlace {
 
     record At(RelyingParty party) implements PasskeyPlace {}
 
-    /// There are no passkeys here.
+    /// Passkeys do not work here.
     ///
-    /// @param why a sentence for staff who would like to have one
+    /// @param why a sentence for staff who want one
     record Nowhere(String why) implements PasskeyPlace {}
 
     String LOCALHOST = "localhost";
 
-    /// The place that the settings name, or else this machine.
+    /// The place in the settings, otherwise this machine.
     ///
-    /// @param port the one that the casino listens at
+    /// @param port the port that the casino listens on
     static PasskeyPlace of(Doors doors, int port) {
         if (doors.origin().isPresent()) {
             return at(doors.origin().get());
@@ -44,12 +44,12 @@ sealed interface PasskeyPlace {
         return new At(new RelyingParty(name, origin));
     }
 
-    /// The port is that of the socket, whatever the request says.
+    /// Uses the port of the socket, whatever the request says.
     static PasskeyPlace of(Doors doors, Call call) {
         return of(doors, call.context().req().getLocalPort());
     }
 
-    /// Where the party is, or a refusal with the reason.
+    /// Where the relying party is, or a refusal with the reason.
     static RelyingParty party(Doors doors, Call call) {
         return switch (of(doors, call)) {
             case At(var party) -> party;

@@ -18,8 +18,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Passkeys of everybody who has a password: one's own, and signing in with one. How a slip is
-/// signed with one is in [Signer].
+/// A person's own passkeys, and signing in with one. [Signer] describes how a slip is signed with
+/// one.
 final class PasskeyRoutes {
 
     private static final Set<Post> STAFF = EnumSet.complementOf(EnumSet.of(Post.PATRON));
@@ -86,7 +86,7 @@ final class PasskeyRoutes {
         call.answer(node);
     }
 
-    /// A session alone is no proof: it may be open on a console that its owner has left.
+    /// A session alone proves nothing: its owner may have left the console.
     private void checkPassword(Call call, JsonNode body) {
         if (!casino.people()
                 .proves(call.who(), call.who(), new Proof.Password(call.text(body, "password")))) {
@@ -120,7 +120,7 @@ final class PasskeyRoutes {
         list(call);
     }
 
-    /// The browser's answer, as it came.
+    /// The browser's answer, unparsed.
     static String answer(JsonNode body) {
         JsonNode answer = body.path("passkey");
         if (!answer.isObject()) {
@@ -137,8 +137,8 @@ final class PasskeyRoutes {
         list(call);
     }
 
-    /// For oneself among one's own passkeys. Somebody who signs at another's console brings their
-    /// authenticator, which knows its passkeys: nobody learns here who has which.
+    /// Signing for oneself offers one's own passkeys. A person who signs at another's console
+    /// brings an authenticator that knows its passkeys, so no one learns here who has which.
     private void beginToSign(Call call) {
         JsonNode body = call.body();
         JsonNode said = body.path("body");

@@ -24,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Coming in and going: guests, patrons, staff, sessions, accounts at the cage.
+/// Signing in and out: guests, patrons, staff, sessions, accounts at the cage.
 final class PeopleRoutes {
 
     private final Casino casino;
@@ -71,8 +71,8 @@ final class PeopleRoutes {
         begin(call, member);
     }
 
-    /// In a house for money the cage opens accounts; whoever opens one for somebody else stays
-    /// signed in as themselves.
+    /// In a house for money the cage opens accounts; the person who opens one for someone else
+    /// stays signed in.
     private void patron(Call call) {
         Optional<String> cage =
                 call.signedIn()
@@ -122,8 +122,8 @@ final class PeopleRoutes {
         begin(call, member);
     }
 
-    /// A new session whatever there was before, so that nobody can plant one. The browser is known
-    /// from now on to whoever has a password.
+    /// Always starts a new session, so that no one can plant one. From now on the browser is known
+    /// to a person with a password.
     private void begin(Call call, Member member) {
         casino.around()
                 .care()
@@ -184,8 +184,8 @@ final class PeopleRoutes {
         call.nothing();
     }
 
-    /// Whoever has a password says it first. A guest has none: with one they are a patron, and come
-    /// back to the same name and chips from any browser.
+    /// A person with a password enters it first. A guest who chooses one becomes a patron, and has
+    /// the same name and chips from any browser.
     private void choosePassword(Call call) {
         JsonNode body = call.body();
         String password = call.text(body, "password");
@@ -204,7 +204,7 @@ final class PeopleRoutes {
         call.answer(json(member));
     }
 
-    /// Who leaves the house leaves the tables. A guest has no way back and is cleared away.
+    /// A person who signs out leaves the tables. A guest cannot come back and is deleted.
     private void leftTheHouse(Member member) {
         if (member.post() != Post.PATRON || casino.sessions().isPresent(member.name())) {
             return;

@@ -9,7 +9,7 @@ import baccarat.server.people.Proof;
 import java.util.List;
 import java.util.Set;
 
-/// The PIN that a member of staff signs with at another's console.
+/// The PIN with which a member of staff signs at another's console.
 final class PinRoutes {
 
     private static final Set<Post> SIGNERS = Post.with(FloorRoutes.THE_CAGE, Post.DEALER);
@@ -45,7 +45,7 @@ final class PinRoutes {
         call.nothing();
     }
 
-    /// A one-time password proves nothing: the administrator who gave it out knows it too.
+    /// A one-time password proves nothing, because the administrator who issued it knows it too.
     private void prove(Call call) {
         var password = new Proof.Password(call.text(call.body(), "password"));
         if (call.who().account().isOneTime()

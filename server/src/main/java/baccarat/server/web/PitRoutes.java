@@ -16,7 +16,7 @@ import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The pits: which tables stand together, under which option, and what was given notice of.
+/// The pits: their tables, their option, and their notices.
 final class PitRoutes {
 
     private static final Set<Post> STAFF =

@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A patron's own data: the name that others see, a copy of everything, and being erased.
+/// A patron's own data: the name that others see, an export of everything, and erasure.
 final class PrivacyRoutes {
 
     private static final Set<Post> PATRONS = EnumSet.of(Post.PATRON);

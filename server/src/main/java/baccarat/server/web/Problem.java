@@ -73,7 +73,7 @@ public final class Problem extends RuntimeException {
         return new Problem(409, "This id is taken", Answer.IdTaken.DETAIL);
     }
 
-    /// What the server itself refuses before anything is done.
+    /// A refusal by the server itself, before anything is done.
     static Problem atTheDoor(int status) {
         return switch (status) {
             case 400 -> badRequest("The request cannot be read.");
@@ -110,7 +110,7 @@ public final class Problem extends RuntimeException {
                 "The body is too large: up to %d bytes are allowed.".formatted(most));
     }
 
-    /// @param seconds after which it is worth another try
+    /// @param seconds after which to try again
     static Problem tooMany(String detail, int seconds) {
         return new Problem(429, "Too many", detail, Json.MAPPER.createObjectNode(), seconds);
     }
@@ -124,7 +124,7 @@ public final class Problem extends RuntimeException {
                 SECONDS_OF_A_QUEUE);
     }
 
-    /// A host name that is not this casino's.
+    /// The host name is not this casino's.
     static Problem misdirected(String host) {
         return new Problem(
                 421,
@@ -137,7 +137,7 @@ public final class Problem extends RuntimeException {
         return new Problem(503, "Try again", detail);
     }
 
-    /// Something against a Rules Submission, all of it.
+    /// All objections to a Rules Submission.
     static Problem objected(Review.Objected objected) {
         ObjectNode more = Json.MAPPER.valueToTree(ReviewJson.of(objected));
         return new Problem(
@@ -154,7 +154,7 @@ public final class Problem extends RuntimeException {
         return new Problem(409, title(refused), refused.detail(), more);
     }
 
-    /// Rules that stand against something, with the clauses of the document.
+    /// Refusals by rules, with the clauses of the document.
     static Problem refused(List<Refusal> refusals, Regulation regulation) {
         var because = refusals.stream().map(Refusal::because).distinct().toList();
         String detail = refusals.stream().map(Refusal::detail).collect(Collectors.joining("; "));
@@ -179,7 +179,7 @@ public final class Problem extends RuntimeException {
         return status;
     }
 
-    /// In seconds, 0 if another try is not a matter of time.
+    /// In seconds; 0 if waiting does not help.
     int retryAfter() {
         return retryAfter;
     }

@@ -23,8 +23,8 @@ import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What was: rounds, the log and its chain, the shoes. Of a table that has had other rules, `run`
-/// says which of its logs is meant; the one in force if nothing is said.
+/// The records: rounds, logs and their chains, shoes. For a table that has had several sets of
+/// rules, `run` selects the log; the default is the current one.
 final class RecordRoutes {
 
     static final Set<Post> THOSE_WHO_WATCH = Post.with(Post.FLOOR, Post.READERS);
@@ -86,7 +86,7 @@ final class RecordRoutes {
         return setting(casino, call);
     }
 
-    /// The table that a request is about, as it is or was in the log that it names.
+    /// The table that a request is about, as it is or was in the selected log.
     static Setting setting(Casino casino, Call call) {
         TableDoor table = TableRoutes.table(casino, call);
         if (call.query("run").isEmpty()) {
@@ -220,7 +220,7 @@ final class RecordRoutes {
                                         Problem.notFound(
                                                 "%s has no sealed shoe %d."
                                                         .formatted(setting.log(), number)));
-        // Hashes do not get much smaller, and each time would take a processor for a while.
+        // Hashes hardly compress, and each attempt would take processor time.
         call.context().disableCompression();
         call.context().contentType("application/json").result(file);
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/// What takes some work to find out: looked at once in a while, however often it is asked for.
+/// Caches something expensive: computed once per interval, however often it is requested.
 final class Remembered<T> {
 
     private record Seen<T>(long at, T value) {}
@@ -15,14 +15,14 @@ final class Remembered<T> {
     private final Supplier<T> look;
     private Optional<Seen<T>> last = Optional.empty();
 
-    /// @param fresh for how long an answer is good
+    /// @param fresh how long a value is valid
     Remembered(Duration fresh, LongSupplier nanos, Supplier<T> look) {
         this.fresh = fresh.toNanos();
         this.nanos = nanos;
         this.look = look;
     }
 
-    /// Those who ask while somebody looks wait for that look.
+    /// Concurrent callers wait for the same computation.
     synchronized T now() {
         if (last.isEmpty() || nanos.getAsLong() - last.get().at() > fresh) {
             T value = look.get();

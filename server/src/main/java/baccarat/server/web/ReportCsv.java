@@ -7,8 +7,8 @@ import baccarat.server.money.TableReport;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The report as rows for a spreadsheet: one for each table, shift and wager, and one with `all`
-/// for the shift, which alone has a drop and a hold.
+/// The report as CSV: one row for each table, shift and wager, and one with `all` for the shift,
+/// which alone has drop and hold.
 final class ReportCsv {
 
     private static final List<String> HEAD =
@@ -31,7 +31,7 @@ final class ReportCsv {
         this.house = house;
     }
 
-    /// @param house what the house is for, which stands in every row
+    /// @param house what the house is for, repeated in every row
     static String of(TableReport report, String house) {
         return new ReportCsv(house).text(report);
     }

@@ -27,8 +27,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What the tables brought: handle, win, hold, vigorish, drop, and beside it what the mathematics
-/// expects.
+/// The results of the tables: handle, win, hold, vigorish, drop, and theoretical win.
 final class ReportRoutes {
 
     private static final int LAST_HOUR = 23;

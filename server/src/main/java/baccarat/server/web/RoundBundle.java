@@ -16,8 +16,8 @@ import org.jdbi.v3.core.Handle;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A round as one file that can be checked alone: what the page tells, the lines of the log it
-/// follows from, the proof that each is in the log, and the checkpoint that the house has signed.
+/// A round as one file that can be checked on its own: the round itself, the log lines behind it,
+/// the proof that each is in the log, and the checkpoint that the house has signed.
 final class RoundBundle {
 
     static final String FORMAT = "round-bundle/1";
@@ -30,7 +30,7 @@ final class RoundBundle {
         this.log = log;
     }
 
-    /// @param lines those that the caller may have
+    /// @param lines the lines that the caller may have
     ObjectNode of(ObjectNode page, List<Recorded> lines) {
         ObjectNode bundle = Call.object();
         bundle.put("format", FORMAT);
@@ -42,7 +42,8 @@ final class RoundBundle {
         return bundle;
     }
 
-    /// A log of format 1 names its patrons, and a line with a name can be guessed from its hash.
+    /// A log of format 1 contains patrons' names, and a line with a name could be guessed from its
+    /// hash.
     private Optional<ObjectNode> proof(Handle handle, List<Recorded> lines) {
         boolean hasNames = Logs.find(handle, log).orElseThrow().header().format() == 1;
         return hasNames || lines.isEmpty()
@@ -52,7 +53,7 @@ final class RoundBundle {
                         .map(signed -> proof(handle, lines, signed));
     }
 
-    /// A round that has just ended may not have been signed yet. Simulated hands that belong to it
+    /// A round that has just ended may not have been signed yet. Simulated rounds that belong to it
     /// may follow later.
     private static boolean isAbout(Checkpoints.Stored signed, List<Recorded> lines) {
         return lines.stream()

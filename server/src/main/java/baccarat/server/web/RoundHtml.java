@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
-/// A round as one page that needs nothing else: for a patron who disputes it, a file, a printer. It
-/// says what the JSON says, and has that inside.
+/// A round as one self-contained page, for a patron who disputes it, a file, or a printer. It
+/// contains the same data as the JSON, and embeds it.
 final class RoundHtml {
 
     private static final String STYLE =
@@ -205,7 +205,7 @@ final class RoundHtml {
         return node.path(field).asString("");
     }
 
-    /// Text becomes markup here and nowhere else.
+    /// Text is escaped here and nowhere else.
     private static String escaped(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")

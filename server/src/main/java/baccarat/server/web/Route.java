@@ -4,16 +4,16 @@ import baccarat.server.people.Post;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// One thing the casino does over HTTP, and for whom.
+/// A route: what the casino does over HTTP, and for whom.
 ///
-/// @param path below `/api/v1`, with names in braces
-/// @param posts who may use it; with [Access#ANYBODY] also those who are not signed in, with
+/// @param path below `/api/v1`, with parameters in braces
+/// @param posts who may use it; with [Access#ANYBODY] also people who are not signed in, with
 ///   [Access#COMING_IN] too
-/// @param gist what it does, in a line
+/// @param gist what it does, in one line
 public record Route(
         Verb verb, String path, Access access, Set<Post> posts, String gist, Action action) {
 
-    /// The kinds of requests.
+    /// The HTTP methods.
     public enum Verb {
         GET,
         POST,
@@ -22,15 +22,15 @@ public record Route(
         WEBSOCKET
     }
 
-    /// Whether the caller has to be signed in. Coming in is open to anybody, but an address may do
-    /// it less often than it may ask for other things.
+    /// Whether the caller has to be signed in. Signing in is open to anyone, but has a lower rate
+    /// limit for each address.
     public enum Access {
         ANYBODY,
         COMING_IN,
         SIGNED_IN
     }
 
-    /// What is done with a call.
+    /// Handles a request.
     @FunctionalInterface
     public interface Action {
 

@@ -5,12 +5,12 @@ import baccarat.server.floor.SlipDesk;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What can be asked of the casino.
+/// All routes of the casino.
 final class Routes {
 
     private Routes() {}
 
-    /// Every route but that of the sockets.
+    /// Every route except those of the sockets.
     static List<Route> all(Casino casino, Cookies cookies) {
         var routes = new ArrayList<Route>();
         var reads = new StaffReads(casino);

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The rules in force at a table as its layout shows them: places, wagers with limits and odds,
-/// vigorish, what is posted at the chairs.
+/// vigorish, and what is posted at the chairs.
 public final class RulesView {
 
     private RulesView() {}
@@ -92,7 +92,7 @@ public final class RulesView {
         return node;
     }
 
-    /// From the least to the most that the wager pays.
+    /// The lowest and the highest payout of the wager.
     private static void toOne(List<PayLine> lines, ArrayNode odds) {
         lines.stream()
                 .flatMap(RulesView::toOne)
@@ -109,7 +109,7 @@ public final class RulesView {
         };
     }
 
-    /// What is posted at every chair, and what Must Hit is won by at the latest.
+    /// What is posted at every chair, and the ceiling of Must Hit.
     private static void royal9(Royal9 royal9, ObjectNode node) {
         ArrayNode chairs = node.putArray("chairs");
         for (Combination combination : royal9.chairs()) {

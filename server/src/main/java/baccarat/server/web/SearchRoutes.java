@@ -17,7 +17,7 @@ import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Finds the round that a patron disputes by what is known of it.
+/// Finds a disputed round by what is known about it.
 final class SearchRoutes {
 
     private static final int USUAL = 50;

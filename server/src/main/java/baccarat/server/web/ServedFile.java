@@ -8,7 +8,7 @@ import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
 
-/// What the page and the documentation say of a file that they serve.
+/// The headers for served files of the page and the documentation.
 final class ServedFile {
 
     private static final Map<String, String> MEDIA_TYPES =
@@ -25,12 +25,12 @@ final class ServedFile {
 
     private ServedFile() {}
 
-    /// By the ending of the path; nothing for an ending that is not served.
+    /// By the ending of the path; empty for an ending that is not served.
     static Optional<String> mediaType(String path) {
         return Optional.ofNullable(MEDIA_TYPES.get(path.substring(path.lastIndexOf('.') + 1)));
     }
 
-    /// What the policy says of a script that stands in a page.
+    /// The policy's source expression for an inline script.
     static String allowed(String script) {
         return "'sha256-"
                 + Base64.getEncoder().encodeToString(sha256(script.getBytes(UTF_8)))

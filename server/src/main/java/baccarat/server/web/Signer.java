@@ -9,14 +9,14 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Somebody who signs, and how they have just shown who they are. A session is no proof: it may be
-/// open on a console that its owner has left.
+/// A person who signs, and how they have just proved who they are. A session proves nothing: its
+/// owner may have left the console.
 ///
-/// @param proof as it is kept with the signature
+/// @param proof as stored with the signature
 record Signer(Member member, String proof) {
 
-    /// The person whom the body names in `signer`, or else the one who is signed in: a second
-    /// person signs at the same console with their own name and password, PIN or passkey.
+    /// The person named in the body's `signer`, otherwise the signed-in one: a second person signs
+    /// at the same console with their own name and password, PIN or passkey.
     static Signer of(Casino casino, Call call) {
         JsonNode body = call.body();
         Member member = signer(casino, call, body).orElseThrow(Signer::wrong);
@@ -27,7 +27,7 @@ record Signer(Member member, String proof) {
                     case "pin" -> new Proof.Pin(call.text(body, "pin"));
                     default -> new Proof.Password(call.text(body, "password"));
                 };
-        // A one-time password proves nothing: the administrator who gave it out knows it too.
+        // A one-time password proves nothing, because the administrator who issued it knows it too.
         if (member.account().isOneTime() || !casino.people().proves(call.who(), member, proof)) {
             throw wrong();
         }
@@ -41,7 +41,7 @@ record Signer(Member member, String proof) {
                 : Optional.of(call.who());
     }
 
-    /// The passkey has to be shown for this very request: where it goes and all that it says.
+    /// The passkey's answer must be for this very request: its path and its whole body.
     private static Proof passkey(Casino casino, Call call, Member member, JsonNode body) {
         ObjectNode said = body.deepCopy().asObject();
         said.remove("signer");

@@ -10,7 +10,7 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What surveillance reads first.
+/// The significant events, for surveillance.
 final class SignificantRoutes {
 
     private static final int USUAL = 100;

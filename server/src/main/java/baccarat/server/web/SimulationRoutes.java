@@ -21,8 +21,7 @@ import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Simulations, which take a while: asked for, looked at, cancelled. Everybody sees their own
-/// alone.
+/// Simulations, which take a while: requested, polled, cancelled. Each person sees only their own.
 final class SimulationRoutes {
 
     private static final int USUAL_DECKS = 8;
@@ -87,7 +86,7 @@ final class SimulationRoutes {
         return plan;
     }
 
-    /// A way to wager, in place of a unit on everything.
+    /// A strategy to play instead of one unit on everything.
     private static Optional<PlayedStrategy> strategy(Fields fields, Plan plan) {
         Optional<Long> bankroll = fields.whole("bankroll", 1, Sessions.BANKROLL_AT_MOST);
         Optional<Long> session = fields.whole("session", 1, plan.shoes());
@@ -111,7 +110,7 @@ final class SimulationRoutes {
         };
     }
 
-    /// In a text, since not every reader of JSON keeps 64 bits.
+    /// As text, because not every JSON parser keeps 64 bits.
     private static Optional<Long> seed(String text) {
         try {
             return Optional.of(Long.parseLong(text));

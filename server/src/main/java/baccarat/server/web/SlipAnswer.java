@@ -12,7 +12,7 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Slips as JSON, and what came of a signature.
+/// Slips as JSON, and the results of signatures.
 final class SlipAnswer {
 
     private SlipAnswer() {}

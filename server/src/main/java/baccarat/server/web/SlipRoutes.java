@@ -18,13 +18,13 @@ import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/// Slips with two signatures: opening, closing, fills, credits, and commands that nobody gives
+/// Slips with two signatures: openings, closings, fills, credits, and commands that no one may give
 /// alone.
 final class SlipRoutes {
 
     private static final Set<Post> SIGNERS = Post.with(FloorRoutes.THE_FLOOR, Post.DEALER);
 
-    /// The cage signs what comes to it and leaves it.
+    /// The cage signs what it pays out and takes in.
     private static final Set<Post> SIGNERS_OF_ANY = Post.with(SIGNERS, Post.CAGE);
 
     private static final Set<Post> READERS = Post.with(SIGNERS_OF_ANY, Post.READERS);

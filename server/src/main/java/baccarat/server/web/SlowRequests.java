@@ -13,8 +13,8 @@ import org.eclipse.jetty.server.internal.HttpConnection;
 import org.eclipse.jetty.util.component.LifeCycle;
 
 /// Closes connections whose client takes too long to send a request, headers or body. Each byte
-/// resets Jetty's idle timeout, so that a client could keep a connection for ever with one byte now
-/// and then.
+/// resets Jetty's idle timeout, so a client could otherwise keep a connection forever by sending a
+/// byte now and then.
 final class SlowRequests implements Connection.Listener, AutoCloseable {
 
     private static final long LOOKS_IN_A_LIMIT = 10;
@@ -25,7 +25,7 @@ final class SlowRequests implements Connection.Listener, AutoCloseable {
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("slow requests").factory());
 
-    /// A request that is being sent: the number of it on its connection, and since when.
+    /// A request being received: its number on the connection, and since when.
     private record Sending(long request, long since) {}
 
     private static final Sending NOTHING = new Sending(-1, 0);
@@ -36,7 +36,7 @@ final class SlowRequests implements Connection.Listener, AutoCloseable {
         var _ = watch.scheduleWithFixedDelay(this::look, pause, pause, TimeUnit.MILLISECONDS);
     }
 
-    /// Hears of every connection of a server's connectors, which are there when it starts.
+    /// Registers for every connection of a server's connectors, which must exist when it starts.
     void watch(Server server) {
         server.addEventListener(
                 new LifeCycle.Listener() {

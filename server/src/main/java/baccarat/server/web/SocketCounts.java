@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// How many WebSockets are open: in all, from each address and of each person. Those who are not
-/// signed in watch under no name, and leave places to those who are.
+/// Counts open WebSockets: in all, by address and by person. Strangers share one smaller limit, so
+/// they leave places to people who are signed in.
 final class SocketCounts {
 
     private final Limits.Sockets limits;

@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/// A browser that looks at a table. Frames that it has not taken yet are counted; who is too far
-/// behind is cut off and can come back, so that one slow reader holds up nobody.
+/// A browser that watches a table. Counts frames it has not taken yet; one that is too far behind
+/// is disconnected and can reconnect, so that a slow reader holds up no one.
 final class SocketViewer implements Viewer {
 
     private static final Counter SENT =
@@ -24,7 +24,7 @@ final class SocketViewer implements Viewer {
     private static final int TOO_FAR_FOR_A_GLIMPSE = 4;
     private static final int GOING_AWAY = 1001;
 
-    /// No person has a name that begins so.
+    /// No person's name begins like this.
     private static final Person NOBODY = Person.patron(Asker.SIMULATED + "stranger");
 
     private final Session socket;
@@ -37,7 +37,7 @@ final class SocketViewer implements Viewer {
         this.member = member;
     }
 
-    /// By what sockets are counted for a person.
+    /// The name under which sockets are counted.
     String name() {
         return member.map(Member::name).orElse("");
     }
@@ -78,7 +78,7 @@ final class SocketViewer implements Viewer {
         close(GOING_AWAY, why);
     }
 
-    /// Nothing is sent any more from here on.
+    /// Nothing is sent from here on.
     void close(int status, String reason) {
         isClosed = true;
         socket.close(status, reason, Callback.NOOP);

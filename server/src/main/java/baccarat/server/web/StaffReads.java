@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Notes among the significant events which of the staff read or exported records of other people.
-/// An export is noted each time; reading on in the same record counts once in a while.
+/// Records as significant events when staff read or export the records of other people. An export
+/// is recorded each time; reading on in the same record is recorded only now and then.
 final class StaffReads {
 
     private static final Duration ONCE_IN = Duration.ofMinutes(10);

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Submissions that the house keeps, to put up tables by them.
+/// Stored submissions, with which tables are put up.
 final class SubmissionRoutes {
 
     private final Casino casino;
@@ -67,7 +67,7 @@ final class SubmissionRoutes {
         call.download("text/html; charset=utf-8", as + ".html", page);
     }
 
-    /// `submission` is either text in YAML or the id of one that was kept.
+    /// `submission` is either YAML text or the id of a stored one.
     String yaml(Call call, JsonNode body) {
         String given = call.text(body, "submission");
         return casino.store()

@@ -28,7 +28,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The tables: which there are, what is in force, and commands without a WebSocket.
+/// The tables: their list, their rules, and commands without a WebSocket.
 final class TableRoutes {
 
     private static final int SECONDS = 10;
@@ -78,8 +78,8 @@ final class TableRoutes {
         call.answer(node);
     }
 
-    /// The table as it stands; nothing of one that does not run or does not answer, which keeps
-    /// nobody from the others. Staff see who is there; a patron sees it at the table itself.
+    /// The current table; empty if it is not running or does not answer, so that it does not hold
+    /// up the others. Staff see who is there; a patron sees that at the table itself.
     private static CompletableFuture<Optional<JsonNode>> now(
             TableDoor table, Call call, int seconds) {
         CompletableFuture<? extends JsonNode> asked =
@@ -107,7 +107,7 @@ final class TableRoutes {
         return node;
     }
 
-    /// The table that the path names.
+    /// The table in the path.
     static TableDoor table(Casino casino, Call call) {
         return casino.table(call.path("table"))
                 .orElseThrow(() -> Problem.notFound("there is no table " + call.path("table")));
@@ -128,7 +128,7 @@ final class TableRoutes {
         call.answer(node);
     }
 
-    /// What is done about each mishap, so that a console can say it before one is reported.
+    /// The remedy for each mishap, so that a console can show it before one is reported.
     private static void remedies(Review.Approved approved, ArrayNode remedies) {
         new EnumMap<>(approved.rules().handling().remedies())
                 .forEach(
@@ -140,7 +140,7 @@ final class TableRoutes {
                         });
     }
 
-    /// The floor finds it among what is significant, and the record knows that it was asked.
+    /// Records the call as a significant event, which the floor sees.
     private void callTheFloor(Call call) {
         String id = table(casino, call).setting().id();
         String reason = call.reason(call.body(), "reason");
@@ -209,7 +209,7 @@ final class TableRoutes {
         }
     }
 
-    /// What is wrong with the reason that a command has, if it has one.
+    /// What is wrong with the reason of a command, if anything.
     static Optional<String> wrongReason(JsonNode command) {
         JsonNode reason = command.path("reason");
         return reason.isString()

@@ -30,12 +30,12 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A table over a WebSocket: frames go out, commands come in, and how a card is peeled.
+/// A table over a WebSocket: frames go out; commands and the peeling of cards come in.
 ///
 /// A client that sends more than a person could, or an invalid message, is disconnected.
 final class TableSocket {
 
-    /// The attribute of an upgrade that has the caller's address.
+    /// The attribute of an upgrade with the caller's address.
     static final String ADDRESS = "address";
 
     private static final int POLICY = 1008;
@@ -78,14 +78,14 @@ final class TableSocket {
                         this::sweep, A_MOMENT, A_MOMENT, TimeUnit.MILLISECONDS);
     }
 
-    /// A former session no longer watches under its name.
+    /// Closes all sockets of a session that has ended.
     private void closeAllOf(SignedIn session) {
         connections.values().stream()
                 .filter(it -> it.isOf(session))
                 .forEach(it -> it.viewer().close(POLICY, "sign in again"));
     }
 
-    /// Watching alone does not reveal that a session is idle.
+    /// Closes the sockets of idle sessions, which watching alone does not reveal.
     private void sweep() {
         Instant now = clock.instant();
         connections.values().stream()
@@ -102,18 +102,18 @@ final class TableSocket {
         socket.onClose(this::close);
     }
 
-    /// Why somebody may not open another socket, before it is opened; where they all open at once,
-    /// it is counted when it is open.
+    /// Why a person may not open another socket, checked before it is opened. Where many open at
+    /// once, they are counted when open.
     Optional<String> full(String address, Optional<Member> member) {
         return counts.full(address, member.map(Member::name).orElse(""));
     }
 
-    /// How many look at tables.
+    /// The number of viewers.
     int count() {
         return connections.size();
     }
 
-    /// Everybody is told that the casino closes.
+    /// Tells all viewers that the casino closes.
     void closeAll() {
         sweeper.shutdownNow();
         connections.values().forEach(it -> it.viewer().close(GOING_AWAY, "the casino closes"));
@@ -146,13 +146,13 @@ final class TableSocket {
         var connection = new Connection(viewer, table.get(), session, address);
         connections.put(context.sessionId(), connection);
         table.get().join(viewer, seen(context));
-        // One that ended before the connection was known was not told of.
+        // A session that ended before the connection was known did not close it.
         if (session.filter(it -> it.isOver(clock.instant())).isPresent()) {
             viewer.close(POLICY, "sign in again");
         }
     }
 
-    /// A display for everybody shows what a stranger sees, whoever is signed in in its browser.
+    /// A public display shows what a stranger sees, whoever is signed in in its browser.
     private static boolean isPublic(WsContext context) {
         return context.queryParam("public") != null;
     }
@@ -175,13 +175,15 @@ final class TableSocket {
         if (connection == null) {
             return;
         }
-        // Neither keeps a session awake nor needs one: it only asks whether anybody is there.
+        // A beat neither extends a session nor needs one: it only checks the connection.
         if (context.message().equals(BEAT)) {
             connection.viewer().send(BEAT);
             return;
         }
         if (connection.session().isEmpty()) {
-            connection.viewer().close(POLICY, "sign in to play; without it you only watch");
+            connection
+                    .viewer()
+                    .close(POLICY, "sign in to play; without it you only watch");
             return;
         }
         SignedIn session = connection.session().get();
@@ -206,7 +208,7 @@ final class TableSocket {
         }
     }
 
-    /// What has no answer and matters only now.
+    /// Messages without an answer that matter only now.
     private static boolean isTaken(Connection connection, Member member, JsonNode message) {
         Optional<Peel> peel = Peel.read(message);
         peel.ifPresent(it -> connection.table().show(connection.viewer(), it));

@@ -16,16 +16,15 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.util.ssl.SslContextFactory;
 
-/// TLS with the certificate of a keystore, in place of plain HTTP.
+/// TLS with the certificate of a keystore, instead of plain HTTP.
 final class Tls {
 
-    /// The password of the keystore is in this variable, where no file and no command line shows
-    /// it.
+    /// The variable with the keystore's password, so that no file and no command line shows it.
     static final String PASSWORD = "BACCARAT_KEYSTORE_PASSWORD";
 
     private Tls() {}
 
-    /// Says in one line what is wrong with the keystore, before anything listens.
+    /// Checks the keystore before anything listens; fails with one line.
     static void check(Settings settings) {
         settings.doors()
                 .keystore()
@@ -57,7 +56,7 @@ final class Tls {
     private static Connector connector(
             Server server, HttpConfiguration http, Path keystore, Settings settings) {
         var secure = new HttpConfiguration(http);
-        // Which names a certificate is for is the operator's choice, and the browser's to judge.
+        // The names in a certificate are the operator's choice, and the browser checks them.
         secure.addCustomizer(new SecureRequestCustomizer(false));
         var keys = new SslContextFactory.Server();
         keys.setKeyStorePath(keystore.toAbsolutePath().toString());

@@ -20,13 +20,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a patron may know of a wager before making it: what each line of its pay table gives, and
-/// the house edge of a full shoe. It says nothing about the shoe that is being dealt.
+/// What a patron may know about a wager beforehand: the lines of its pay table, and the house edge
+/// of a full shoe. Nothing about the shoe being dealt.
 final class WagerRoutes {
 
     private final Casino casino;
 
-    /// Counted once for each log, whose rules never change.
+    /// Computed once for each log, whose rules never change.
     private final Map<String, ObjectNode> known = new ConcurrentHashMap<>();
 
     WagerRoutes(Casino casino) {
@@ -66,7 +66,7 @@ final class WagerRoutes {
         return node;
     }
 
-    /// By the Banker's Point Count, from 0 to 7, on which values of the Player's third card the
+    /// By the Banker's Point Count, from 0 to 7: the values of the Player's third card on which the
     /// Banker's Hand draws.
     private static void bankerDraws(ArrayNode counts) {
         for (int count = 0; count <= TableOne.MOST; count++) {

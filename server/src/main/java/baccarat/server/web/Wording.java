@@ -3,15 +3,15 @@ package baccarat.server.web;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// What people may write for others to read: reasons and notices, and the names of tables and pits.
-/// They stand in frames, reports and seals, where nothing may be invisible, endless or misleading.
+/// Rules for text that others read: reasons, notices, and the names of tables and pits. It appears
+/// in frames, reports and seals, so nothing in it may be invisible, endless or misleading.
 final class Wording {
 
     static final int LONGEST_REASON = 500;
     private static final int LONGEST_NAME = 60;
 
-    /// Control characters, lone surrogates, line and paragraph separators, and what turns the
-    /// direction of the text around it.
+    /// Control characters, lone surrogates, line and paragraph separators, and characters that
+    /// change the direction of text.
     private static final Pattern NOT_IN_A_REASON =
             Pattern.compile("[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]");
 

@@ -1,4 +1,4 @@
-/// The casino over HTTP and WebSocket: routes, who may use them, and how refusals are told.
+/// The casino over HTTP and WebSocket: routes, permissions, and the form of refusals.
 @NullMarked
 package baccarat.server.web;
 

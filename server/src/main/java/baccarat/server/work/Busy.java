@@ -2,7 +2,7 @@ package baccarat.server.work;
 
 import java.io.Serial;
 
-/// A [FairQueue] has no place left, for this caller or for anybody.
+/// Thrown when a [FairQueue] is full, for this caller or for everyone.
 public final class Busy extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1;
@@ -22,7 +22,7 @@ public final class Busy extends RuntimeException {
         this.ownShare = ownShare;
     }
 
-    /// Whether the caller alone has asked for too much.
+    /// Whether only this caller has asked for too much.
     public boolean isOwnShare() {
         return ownShare;
     }

@@ -1,19 +1,19 @@
 package baccarat.server.work;
 
-/// On whose behalf the current thread works: what a [FairQueue] shares its places by.
+/// On whose behalf the current thread works; a [FairQueue] shares its places by this.
 ///
-/// @param address from which the request came
-/// @param person the name of the person who is signed in, if any
+/// @param address where the request comes from
+/// @param person the name of the signed-in person, if any
 public record Caller(Rank rank, String address, String person) {
 
-    /// Who goes first when there is more work than time.
+    /// The order of precedence when there is more work than time.
     public enum Rank {
         STAFF,
         SIGNED_IN,
         STRANGER
     }
 
-    /// The casino itself, which has no share to exceed.
+    /// The casino itself, which has no limit.
     public static final Caller HOUSE = new Caller(Rank.STAFF, "", "");
 
     private static final ScopedValue<Caller> CURRENT = ScopedValue.newInstance();
@@ -22,7 +22,7 @@ public record Caller(Rank rank, String address, String person) {
         return CURRENT.orElse(HOUSE);
     }
 
-    /// Runs a request in the name of this caller.
+    /// Runs a request on behalf of this caller.
     public void run(Runnable request) {
         ScopedValue.where(CURRENT, this).run(request);
     }
@@ -31,8 +31,8 @@ public record Caller(Rank rank, String address, String person) {
         return equals(HOUSE);
     }
 
-    /// Staff are told apart by name; everybody else of one address shares a line, since names cost
-    /// nothing.
+    /// Staff are distinguished by name. All others with one address share a line, because names
+    /// cost nothing.
     String line() {
         return rank == Rank.STAFF && !person.isEmpty() ? person : address;
     }

@@ -16,9 +16,9 @@ import java.util.function.Supplier;
 /// Runs long work on a few platform threads, so that it never holds a carrier of the virtual
 /// threads that deal.
 ///
-/// The places to wait are bounded: in all, for an address and for a person. Staff go first, and
-/// within a rank each line has its turn. If all places are taken, a caller with fewer places takes
-/// one from the caller who has most.
+/// The queue is bounded: in all, by address and by person. Staff take precedence, and within a rank
+/// the lines take turns. If all places are taken, a caller with fewer places takes one from the
+/// caller who has most.
 public final class FairQueue implements AutoCloseable {
 
     private final String name;
@@ -29,17 +29,17 @@ public final class FairQueue implements AutoCloseable {
     private int waiting;
     private boolean isClosed;
 
-    /// How much may wait.
+    /// The capacity.
     ///
     /// @param threads that work at the same time
-    /// @param inAll places to wait, all callers together
+    /// @param inAll places in the queue for all callers together
     /// @param perAddress of them for one address
-    /// @param perPerson of them for one person who is signed in
+    /// @param perPerson of them for one signed-in person
     public record Size(int threads, int inAll, int perAddress, int perPerson) {}
 
     private record Job(Caller caller, Runnable work, CompletableFuture<?> answer) {}
 
-    /// @param name what waits here, in the plural: it is in the message to a rejected caller
+    /// @param name what waits here, in the plural; part of the message to a rejected caller
     public FairQueue(String name, Size size) {
         this.name = name;
         this.size = size;
@@ -49,7 +49,7 @@ public final class FairQueue implements AutoCloseable {
         return lines.computeIfAbsent(rank, _ -> new LinkedHashMap<>());
     }
 
-    /// Does the work for the current caller and waits for it. What it throws is thrown here.
+    /// Does the work for the current caller and waits for its result, or throws what it throws.
     public <T> T await(Supplier<T> work) {
         var answer = new CompletableFuture<T>();
         Runnable run =
@@ -72,7 +72,7 @@ public final class FairQueue implements AutoCloseable {
         }
     }
 
-    /// How many wait for a thread.
+    /// How many are waiting for a thread.
     public synchronized int waiting() {
         return waiting;
     }
@@ -116,7 +116,7 @@ public final class FairQueue implements AutoCloseable {
                 .count();
     }
 
-    /// Turns away the last one of the longest line, if the caller goes before it or has less.
+    /// Rejects the last job of the longest line, if the caller takes precedence or has fewer.
     private boolean makeRoom(Caller caller) {
         for (Caller.Rank rank : reversed()) {
             Optional<Deque<Job>> longest =
@@ -150,7 +150,7 @@ public final class FairQueue implements AutoCloseable {
                 .computeIfPresent(caller.line(), (_, line) -> line.isEmpty() ? null : line);
     }
 
-    /// A thread ends when nothing waits: the next job starts another.
+    /// A thread ends when nothing waits; the next job starts another.
     private void work() {
         for (Optional<Job> job = next(); job.isPresent(); job = next()) {
             job.get().work().run();
@@ -163,7 +163,7 @@ public final class FairQueue implements AutoCloseable {
             if (first.isPresent()) {
                 String line = first.get().getKey();
                 Deque<Job> jobs = first.get().getValue();
-                // Removed and put back at the end: the next turn is another line's.
+                // Moved to the end, so that the next turn is another line's.
                 ofRank.remove(line);
                 Job job = jobs.removeFirst();
                 if (!jobs.isEmpty()) {
@@ -177,7 +177,7 @@ public final class FairQueue implements AutoCloseable {
         return Optional.empty();
     }
 
-    /// Turns away whatever waits; what has begun ends.
+    /// Rejects everything waiting; what has begun finishes.
     @Override
     public synchronized void close() {
         isClosed = true;

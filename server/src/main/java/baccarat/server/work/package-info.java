@@ -1,4 +1,4 @@
-/// Work that takes a processor for long: it has threads of its own, and a bounded line in front.
+/// Long computations: their own threads, and a bounded queue in front.
 @NullMarked
 package baccarat.server.work;
 
