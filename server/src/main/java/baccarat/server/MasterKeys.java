@@ -7,7 +7,6 @@ import baccarat.shoe.FreshBytes;
 import baccarat.shoe.MasterKey;
 import baccarat.shoe.Vault;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +15,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// The keys that encrypt shoes: a file beside the database that only its owner can read, with one
 /// key per line, the current one last: `id hexadecimal-digits`.
@@ -23,6 +24,8 @@ public final class MasterKeys {
 
     /// In the folder that backups include.
     private static final String FILE = "keys/master.key";
+
+    private static final Pattern LINE = Pattern.compile("([^ ]+) ([0-9a-f]{64})");
 
     private MasterKeys() {}
 
@@ -104,7 +107,7 @@ public final class MasterKeys {
         try {
             return what.now();
         } catch (IOException e) {
-            throw new UncheckedIOException(file + " cannot be read or written", e);
+            throw new StoreFailed("the key file %s cannot be used".formatted(file), e);
         }
     }
 
@@ -132,15 +135,22 @@ public final class MasterKeys {
 
     private static List<MasterKey> read(Path file) throws IOException {
         var keys = new ArrayList<MasterKey>();
-        for (String line : Files.readAllLines(file)) {
-            int blank = line.indexOf(' ');
-            if (blank < 1) {
-                throw new IOException("a line of the key file is no key");
+        for (String line : Files.readAllLines(file, StandardCharsets.ISO_8859_1)) {
+            Matcher key = LINE.matcher(line);
+            if (!key.matches()) {
+                throw noKeys(file);
             }
-            keys.add(
-                    new MasterKey(
-                            line.substring(0, blank), new Bytes32(line.substring(blank + 1))));
+            keys.add(new MasterKey(key.group(1), new Bytes32(key.group(2))));
+        }
+        if (keys.isEmpty()) {
+            throw noKeys(file);
         }
         return keys;
+    }
+
+    private static StoreFailed noKeys(Path file) {
+        return new StoreFailed(
+                "the key file %s is damaged: a line is an id and 64 hexadecimal digits; put the file back from a backup"
+                        .formatted(file));
     }
 }

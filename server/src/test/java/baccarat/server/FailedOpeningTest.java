@@ -2,16 +2,22 @@ package baccarat.server;
 
 import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.money.HouseKind;
+import baccarat.server.store.StoreFailed;
 import baccarat.server.store.Stores;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A casino that cannot be opened leaves nothing behind: once the cause is mended, it opens in the
 /// same process.
@@ -37,10 +43,11 @@ class FailedOpeningTest {
     }
 
     /// No thread of a casino is left behind.
-    private static void fails(Settings settings) {
+    private static RuntimeException fails(Settings settings) {
         Set<Thread> before = threads();
-        assertThrows(RuntimeException.class, () -> Casino.open(settings));
+        var why = assertThrows(RuntimeException.class, () -> Casino.open(settings));
         Patience.until(FailedOpeningTest::threads, before::containsAll);
+        return why;
     }
 
     private static Set<Thread> threads() {
@@ -55,14 +62,25 @@ class FailedOpeningTest {
         }
     }
 
-    @Test
-    void a_key_file_that_cannot_be_read() throws IOException {
+    /// It is told in one line, with the file.
+    @ParameterizedTest
+    @ValueSource(strings = {"keys/master.key", "keys/signing.key"})
+    void a_key_file_that_cannot_be_read(String file) throws IOException {
         opens();
-        Path keys = data.resolve("keys/master.key");
+        Path keys = data.resolve(file);
         byte[] right = Files.readAllBytes(keys);
-        Files.writeString(keys, "no key");
-        fails(settings());
+        for (String damaged : List.of("no key", "k1 12ab", "\u00ff\u00fe")) {
+            Files.writeString(keys, damaged);
+            String why = assertInstanceOf(StoreFailed.class, fails(settings())).getMessage();
+            assertTrue(why.startsWith("the key file " + keys + " is damaged: "), why);
+            assertTrue(why.endsWith("put the file back from a backup"), why);
+        }
+        Files.delete(keys);
+        Files.createDirectory(keys);
+        String why = assertInstanceOf(StoreFailed.class, fails(settings())).getMessage();
+        assertTrue(why.startsWith("the key file " + keys + " cannot be "), why);
 
+        Files.delete(keys);
         Files.write(keys, right);
         opens();
     }

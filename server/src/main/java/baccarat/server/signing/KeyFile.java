@@ -1,8 +1,9 @@
 package baccarat.server.signing;
 
 import baccarat.server.store.Disk;
+import baccarat.server.store.StoreFailed;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.KeyPair;
@@ -62,15 +63,18 @@ public final class KeyFile {
     public List<Pair> read() {
         var keys = new ArrayList<Pair>();
         try {
-            for (String line : Files.readAllLines(file)) {
+            for (String line : Files.readAllLines(file, StandardCharsets.ISO_8859_1)) {
                 String[] parts = line.split(" ", -1);
                 if (parts.length != 2 || !line.matches("[0-9a-f]{64} [0-9a-f]{64}")) {
-                    throw new IOException("a line of the key file is no key");
+                    throw new StoreFailed(
+                            ("the key file %s is damaged: a line is twice 64 hexadecimal digits; put the file back from a"
+                                            + " backup")
+                                    .formatted(file));
                 }
                 keys.add(new Pair(parts[0], parts[1]));
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(file + " cannot be read", e);
+            throw new StoreFailed("the key file %s cannot be read".formatted(file), e);
         }
         return keys;
     }
@@ -79,7 +83,7 @@ public final class KeyFile {
         try {
             Disk.replace(file, keys.stream().map(key -> key.seed() + " " + key.open()).toList());
         } catch (IOException e) {
-            throw new UncheckedIOException(file + " cannot be written", e);
+            throw new StoreFailed("the key file %s cannot be written".formatted(file), e);
         }
     }
 

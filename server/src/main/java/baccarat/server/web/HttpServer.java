@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Level;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,6 +28,9 @@ import org.slf4j.LoggerFactory;
 public final class HttpServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
+
+    private static final java.util.logging.Logger JAVALIN =
+            java.util.logging.Logger.getLogger("io.javalin.Javalin");
 
     private static final int SECONDS_FOR_A_PLACE = 10;
 
@@ -63,8 +67,15 @@ public final class HttpServer implements AutoCloseable {
         this.javalin = Javalin.create(this::configure);
     }
 
+    /// Why it does not listen is thrown, and not written to the log as well.
     public HttpServer start() {
-        javalin.start(casino.settings().doors().bind(), casino.settings().doors().port());
+        Level before = JAVALIN.getLevel();
+        JAVALIN.setLevel(Level.OFF);
+        try {
+            javalin.start(casino.settings().doors().bind(), casino.settings().doors().port());
+        } finally {
+            JAVALIN.setLevel(before);
+        }
         return this;
     }
 
