@@ -12,6 +12,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -96,6 +97,23 @@ class FloodedSocketTest {
             assertTrue(answer.startsWith("HTTP/1.1 429"), answer);
             assertTrue(answer.contains("Retry-After: 10"), answer);
         }
+    }
+
+    @Test
+    void an_upgrade_counts_as_a_request(@TempDir Path other) {
+        Limits few = Limits.USUAL.withRequests(new Limits.Rate(4, 1));
+        var answers = new ArrayList<String>();
+        try (OpenCasino small = OpenCasino.with(Settings.USUAL.with(other).with(few))) {
+            for (int i = 0; i < 5; i++) {
+                try (var socket = new RawSocket(small.visitor(), "ma-mini", "", RECEIVED)) {
+                    answers.add(socket.answer());
+                }
+            }
+        }
+
+        assertTrue(answers.get(3).startsWith("HTTP/1.1 101"), answers.get(3));
+        assertTrue(answers.get(4).startsWith("HTTP/1.1 429"), answers.get(4));
+        assertTrue(answers.get(4).contains("Retry-After: 60"), answers.get(4));
     }
 
     /// Nothing is kept for a socket that is over, and nothing of it in the browser.

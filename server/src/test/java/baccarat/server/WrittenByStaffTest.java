@@ -64,6 +64,12 @@ class WrittenByStaffTest {
                         .path("detail")
                         .asString());
         dealer.post("/v1/tables/ma-mini/calls", "{'reason':'%s'}".formatted(LONG)).is(400);
+        assertEquals(
+                "reason: 1 to 500 characters, not 501",
+                dealer.watch("ma-mini")
+                        .ask("{'command':'OrderPass','reason':'%s'}".formatted(LONG))
+                        .path("detail")
+                        .asString());
     }
 
     private static Visitor.Reply table(String id, String name) {

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.JdbiException;
 import tools.jackson.databind.node.ObjectNode;
@@ -45,8 +46,13 @@ final class HouseKeeping implements AutoCloseable {
     private final JvmGcMetrics collections = new JvmGcMetrics();
 
     HouseKeeping(Casino casino, IntSupplier sockets) {
+        this(casino, sockets, System::nanoTime);
+    }
+
+    /// @param nanos by which a second is measured
+    HouseKeeping(Casino casino, IntSupplier sockets, LongSupplier nanos) {
         this.casino = casino;
-        this.readiness = new Remembered<>(Duration.ofSeconds(1), System::nanoTime, this::looked);
+        this.readiness = new Remembered<>(Duration.ofSeconds(1), nanos, this::looked);
         gauge("baccarat.sockets", "open WebSockets", sockets);
         gauge("baccarat.tables", "tables on the floor", () -> casino.tables().size());
         gauge(
@@ -79,6 +85,11 @@ final class HouseKeeping implements AutoCloseable {
         answer.put("status", "ok");
         answer.set("program", Json.MAPPER.valueToTree(ProgramJson.of(Program.running())));
         context.contentType("application/json").result(answer.toString());
+    }
+
+    /// What keeps the casino from being played in, if anything does.
+    Optional<String> trouble() {
+        return readiness.now().trouble();
     }
 
     private void ready(Context context) {

@@ -13,6 +13,9 @@ import baccarat.server.Visitor;
 import baccarat.server.Watching;
 import baccarat.server.tables.TableThread;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -63,6 +66,20 @@ class HouseKeepingTest {
         Patience.until(
                 () -> open.visitor().get("/ready").is(503).json().path("detail").asString(),
                 "table ma-midi is not running"::equals);
+    }
+
+    @Test
+    void the_store_and_the_tables_are_asked_once_a_second() {
+        Patience.until(() -> open.visitor().get("/ready"), reply -> reply.status() == 200);
+        var nanos = new AtomicLong();
+        try (var house = new HouseKeeping(open.casino(), () -> 0, nanos::get)) {
+            assertEquals(Optional.empty(), house.trouble());
+            ((TableThread) open.casino().table("ma-midi").orElseThrow()).close();
+            assertEquals(Optional.empty(), house.trouble());
+
+            nanos.addAndGet(Duration.ofMillis(1_001).toNanos());
+            assertEquals(Optional.of("table ma-midi is not running"), house.trouble());
+        }
     }
 
     private static boolean isAccepted(Watching table, String buyIn) {
