@@ -46,7 +46,7 @@ class SubmissionShapeTest {
                     wa-mini            | face-up: none     | face-up: [all]                        | "all" is not one of player-first, banker-first, player-second, banker-second
                     wa-mini            | face-up: none     | face-up: player-first                 | "player-first" is not all, none or a list; a list stands in brackets, as in [player-first]
                     wa-mini            | face-up: none     | face-up: [player-first, player-first] | player-first stands twice in the list; once is enough
-                    wa-mini            | drawn-in-error: next-hand | drawn-in-error: nexthand      | "nexthand" is not one of next-hand, discard, void
+                    wa-mini            | drawn-in-error: next-hand | drawn-in-error: nexthand      | "nexthand" is not one of next-hand, discard, void; did you mean next-hand?
                     """)
     void a_message_says_what_is_wanted(String example, String was, String is, String message) {
         String text = Examples.with(example, was, is.replace("\\n", "\n"));
