@@ -17,6 +17,7 @@ import baccarat.server.store.Logs;
 import baccarat.server.store.Store;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +37,8 @@ import picocli.CommandLine.Spec;
 /// table.
 abstract class CasinoReport implements Runnable {
 
-    private static final String ROW = "%-22s %7s %9s %14s %14s %14s %10s %10s %14s %12s %8s  %s";
+    private static final String ROW =
+            "%-22s %7s %8s %8s %14s %14s %14s %8s %10s %10s %14s %12s %8s  %s";
 
     @Spec private @Nullable CommandSpec spec;
 
@@ -165,10 +167,12 @@ abstract class CasinoReport implements Runnable {
                 ROW.formatted(
                         span.by(),
                         "rounds",
+                        "an hour",
                         "hours",
                         "handle",
                         "drop",
                         "win",
+                        "hold",
                         "vigorish",
                         "owed",
                         "theoretical",
@@ -186,10 +190,12 @@ abstract class CasinoReport implements Runnable {
         return ROW.formatted(
                 Fold.printable(span.name(line)),
                 line.rounds(),
+                line.roundsAnHour().map(BigDecimal::toPlainString).orElse(""),
                 line.hoursOpen(),
                 DayCsv.money(line.handle()),
                 DayCsv.money(line.drop()),
                 DayCsv.money(line.win()),
+                line.hold().map(hold -> hold.toPlainString() + "%").orElse(""),
                 DayCsv.money(line.vigorish()),
                 DayCsv.money(line.owed()),
                 DayCsv.money(line.theoreticalCents()),

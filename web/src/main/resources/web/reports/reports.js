@@ -106,11 +106,18 @@ class ReportsRoom extends Speaks(/** @type {Part<Shown>} */ (LitElement)) {
             ([id, name]) => html`<option value=${id} ?selected=${id === this.table}>${name}</option>`,
           )}</select></label>
         <span class="keys"><a class="button" href=${`${href}&form=csv`} download>${t('reports:csv')}</a>
-          <a class="button" href=${`${href}&form=html`} download title=${t('reports:page-gist')}>${t('reports:page')}</a></span>
+          <a class="button" href=${`${href}&form=html`} download title=${t('reports:page-gist')}>${t('reports:page')}</a>
+          ${this.report && this.me.post !== 'administrator' ? this.#records(this.report) : nothing}</span>
       </form>
       ${this.wrong ? html`<p class="refused" role="alert">${this.wrong}</p>` : nothing}
       ${this.report ? this.#report(this.report) : nothing}
     </main>`;
+  }
+
+  /** Everything on record of the same time, for whoever checks it elsewhere. */
+  #records(/** @type {DayReport} */ { from, to }) {
+    const href = `/api/v1/records?${new URLSearchParams({ from, to })}`;
+    return html`<a class="button" href=${href} download title=${t('reports:records-gist')}>${t('reports:records')}</a>`;
   }
 
   #report(/** @type {DayReport} */ report) {

@@ -22,6 +22,9 @@ export default {
   'reports:csv': 'Spreadsheet',
   'reports:page': 'Page to print',
   'reports:page-gist': 'A page to print and sign. The browser prints it on paper or saves it as PDF.',
+  'reports:records': 'Records',
+  'reports:records-gist':
+    'Logs, shoes, submissions, slips and significant events of this time in one signed file. baccarat verify checks it.',
   'reports:column:rounds': 'Rounds',
   'reports:column:an-hour': 'an hour',
   'reports:column:hours': 'Hours open',

@@ -22,6 +22,8 @@ export default {
   'reports:csv': '电子表格',
   'reports:page': '可列印页面',
   'reports:page-gist': '供列印及签署的页面；浏览器可印出或存为 PDF。',
+  'reports:records': '记录',
+  'reports:records-gist': '此时段的日志、牌靴、规则提交、单据及重要事件，存于一个经签署的文件；由 baccarat verify 核验。',
   'reports:column:rounds': '局数',
   'reports:column:an-hour': '每小时',
   'reports:column:hours': '开台时数',

@@ -22,6 +22,8 @@ export default {
   'reports:csv': '試算表',
   'reports:page': '可列印頁面',
   'reports:page-gist': '供列印及簽署的頁面；瀏覽器可印出或存為 PDF。',
+  'reports:records': '紀錄',
+  'reports:records-gist': '此時段的日誌、牌靴、規則提交、單據及重要事件，存於一個經簽署的檔案；由 baccarat verify 核驗。',
   'reports:column:rounds': '局數',
   'reports:column:an-hour': '每小時',
   'reports:column:hours': '開枱時數',

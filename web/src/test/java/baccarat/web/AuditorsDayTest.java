@@ -49,11 +49,13 @@ class AuditorsDayTest {
             throws IOException {
         try (var open = OpenPage.desktop(data)) {
             open.staff().hire("fay", "floorperson");
-            Page page = open.signIn("sue", "surveillance").page();
+            Page page = open.signIn("sue", "auditor").page();
+            page.locator("staff-desk nav a[href='#surveillance']").click();
             page.locator("watched-tables a[href='#surveillance/ma-mini']").click();
             Locator rounds = page.locator("rounds-list tbody a");
             rounds.nth(1).waitFor();
 
+            page.locator("staff-desk nav a[href='#reports']").click();
             Map<String, byte[]> records = exported(page);
             assertTrue(records.containsKey("logs/ma-mini-1.log"), records.keySet().toString());
             assertTrue(records.containsKey("manifest.note"), records.keySet().toString());
@@ -70,6 +72,8 @@ class AuditorsDayTest {
                             .anyMatch(it -> it.what().contains("logs/ma-mini-1.log")),
                     changed.toString());
 
+            page.locator("staff-desk nav a[href='#surveillance']").click();
+            page.locator("watched-tables a[href='#surveillance/ma-mini']").click();
             rounds.last().click();
             Locator chip =
                     page.locator("round-replay li clause-chip a[data-document=ma-mini]").first();
@@ -94,7 +98,10 @@ class AuditorsDayTest {
 
     private static Map<String, byte[]> exported(Page page) throws IOException {
         Download file =
-                page.waitForDownload(() -> page.locator(".head a[href='/api/v1/records']").click());
+                page.waitForDownload(
+                        () ->
+                                page.locator("reports-room a[href^='/api/v1/records?from=']")
+                                        .click());
         var members = new TreeMap<String, byte[]>();
         try (var zip = new ZipInputStream(Files.newInputStream(file.path()))) {
             for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
