@@ -62,6 +62,10 @@ class FailedOpeningTest {
         }
     }
 
+    private static String told(Settings settings) {
+        return String.valueOf(assertInstanceOf(StoreFailed.class, fails(settings)).getMessage());
+    }
+
     /// It is told in one line, with the file.
     @ParameterizedTest
     @ValueSource(strings = {"keys/master.key", "keys/signing.key"})
@@ -71,13 +75,13 @@ class FailedOpeningTest {
         byte[] right = Files.readAllBytes(keys);
         for (String damaged : List.of("no key", "k1 12ab", "\u00ff\u00fe")) {
             Files.writeString(keys, damaged);
-            String why = assertInstanceOf(StoreFailed.class, fails(settings())).getMessage();
+            String why = told(settings());
             assertTrue(why.startsWith("the key file " + keys + " is damaged: "), why);
             assertTrue(why.endsWith("put the file back from a backup"), why);
         }
         Files.delete(keys);
         Files.createDirectory(keys);
-        String why = assertInstanceOf(StoreFailed.class, fails(settings())).getMessage();
+        String why = told(settings());
         assertTrue(why.startsWith("the key file " + keys + " cannot be "), why);
 
         Files.delete(keys);
