@@ -45,16 +45,16 @@ public final class Edges {
 
     /// House Money looks at nothing but pairs, every other wager at nothing but the ending.
     private static Value value(Wager wager, Payoffs payoffs) {
-        return switch (wager) {
-            case HOUSE_MONEY ->
+        return switch (wager.basis()) {
+            case PAIRS ->
                     new Value(
                             PAIRS.stream()
                                     .map(pairs -> payoffs.of(wager, pairs, Ending.NATURAL_PLAYER))
                                     .map(Payoffs.Line::pays)
                                     .toList());
-            case ROYAL_9 -> throw new IllegalArgumentException("Royal 9 is counted by the card");
-            case PLAYER, BANKER, TIE, DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER, DRAGON_7, PANDA_8 ->
-                    new Value(byEnding(wager, payoffs));
+            case ENDING -> new Value(byEnding(wager, payoffs));
+            case SUITS ->
+                    throw new IllegalArgumentException(wager.spoken() + " is counted by the card");
         };
     }
 

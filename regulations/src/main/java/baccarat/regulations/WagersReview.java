@@ -1,7 +1,6 @@
 package baccarat.regulations;
 
 import baccarat.regulations.Permits.OfWagers;
-import baccarat.rules.Acceptance;
 import baccarat.rules.DragonBonus.PayTable;
 import baccarat.rules.Limits;
 import baccarat.rules.Money;
@@ -286,7 +285,7 @@ final class WagersReview {
     }
 
     private static Provision offering(String key) {
-        return Acceptance.offering(wagers(key).getFirst());
+        return wagers(key).getFirst().offered();
     }
 
     private static List<Wager> wagers(String name) {

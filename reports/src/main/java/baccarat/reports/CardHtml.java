@@ -92,8 +92,8 @@ final class CardHtml {
         for (Wager wager : Pays.together(printed.wagers())) {
             table.row(
                     List.of(
-                            in("b", ReportWords.title(wager)),
-                            text(ReportWords.on(wager)),
+                            in("b", WagerWords.of(wager).title()),
+                            text(WagerWords.of(wager).on()),
                             in("span class='nowrap'", Pays.limits(wager, printed.rules())),
                             Pays.html(wager, printed.rules())));
         }

@@ -136,7 +136,7 @@ final class LayoutHtml {
                                                     Svg.number(radius)));
                 });
         if (!place.isLine()) {
-            String words = ReportWords.onTheFelt(area.wager());
+            String words = WagerWords.of(area.wager()).felt();
             double size = Math.min(LARGEST, area.shape().room() / (LETTER * (words.length() + 1)));
             parts.add(
                     label(
@@ -162,13 +162,9 @@ final class LayoutHtml {
         return in(
                 "p class='note'",
                 printed.wagers().stream()
-                        .map(WagerOdds::wager)
-                        .filter(wager -> ReportWords.onTheFelt(wager).length() == 2)
-                        .map(
-                                wager ->
-                                        ReportWords.onTheFelt(wager)
-                                                + ": "
-                                                + ReportWords.title(wager))
+                        .map(odds -> WagerWords.of(odds.wager()))
+                        .filter(words -> words.felt().length() == 2)
+                        .map(words -> words.felt() + ": " + words.title())
                         .distinct()
                         .collect(joining(", ")));
     }
@@ -211,7 +207,7 @@ final class LayoutHtml {
                                 wager ->
                                         "%s pays %s"
                                                 .formatted(
-                                                        ReportWords.title(wager),
+                                                        WagerWords.of(wager).title(),
                                                         Pays.lines(wager, printed.rules())
                                                                 .getFirst()
                                                                 .pays()))

@@ -116,7 +116,7 @@ final class ReportTables {
                 new HtmlTable("matrix", headed("", wagers.stream().map(WagerOdds::wager).toList()));
         for (int row = 0; row < wagers.size(); row++) {
             var cells = new ArrayList<Html>();
-            cells.add(in("b", ReportWords.shortName(wagers.get(row).wager())));
+            cells.add(in("b", WagerWords.of(wagers.get(row).wager()).brief()));
             for (int column = 0; column < wagers.size(); column++) {
                 cells.add(together(odds, wagers.get(row), wagers.get(column), column - row));
             }
@@ -156,7 +156,7 @@ final class ReportTables {
     private static List<Column> headed(String first, List<Wager> wagers) {
         var columns = new ArrayList<Column>();
         columns.add(Column.words(first));
-        wagers.forEach(wager -> columns.add(Column.figure(ReportWords.shortName(wager))));
+        wagers.forEach(wager -> columns.add(Column.figure(WagerWords.of(wager).brief())));
         return columns;
     }
 

@@ -121,7 +121,7 @@ final class ReportTerms {
         return Stream.of(Wager.values())
                 .filter(wager -> wager != Wager.ROYAL_9)
                 .filter(wagers::include)
-                .map(wager -> ReportWords.shortName(wager) + " " + range(wagers, wager))
+                .map(wager -> WagerWords.of(wager).brief() + " " + range(wagers, wager))
                 .collect(joining("; ", "", "."));
     }
 

@@ -14,12 +14,21 @@ import baccarat.rules.Money;
 import baccarat.rules.Side;
 import baccarat.rules.Wager;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 
 /// The part of the report that goes through the wagers one by one.
 final class ReportWagers {
 
     private static final int NARROW = 290;
     private static final int WIDE = 700;
+
+    /// What there is to say of a wager beyond its figures.
+    private static final Map<Wager, Function<MathReport, Html>> PARTICULARS =
+            Map.of(
+                    Wager.BANKER, ReportWagers::banker,
+                    Wager.HOUSE_MONEY, ReportWagers::houseMoney,
+                    Wager.ROYAL_9, ReportWagers::royal9);
 
     private final MathReport report;
 
@@ -109,21 +118,21 @@ final class ReportWagers {
     }
 
     private Html particulars(Wager wager) {
-        return switch (wager) {
-            case HOUSE_MONEY ->
-                    report.odds().houseMoney().map(ReportWagers::strategies).orElse(Html.NOTHING);
-            case ROYAL_9 ->
-                    report.odds()
-                            .royal9()
-                            .map(royal9 -> RoyalNineHtml.of(royal9, report))
-                            .orElse(Html.NOTHING);
-            case BANKER -> banker();
-            case PLAYER, TIE, DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER, DRAGON_7, PANDA_8 ->
-                    Html.NOTHING;
-        };
+        return PARTICULARS.getOrDefault(wager, _ -> Html.NOTHING).apply(report);
     }
 
-    private Html banker() {
+    private static Html houseMoney(MathReport report) {
+        return report.odds().houseMoney().map(ReportWagers::strategies).orElse(Html.NOTHING);
+    }
+
+    private static Html royal9(MathReport report) {
+        return report.odds()
+                .royal9()
+                .map(royal9 -> RoyalNineHtml.of(royal9, report))
+                .orElse(Html.NOTHING);
+    }
+
+    private static Html banker(MathReport report) {
         if (!ReportWords.isCollected(report.rules().vigorish())) {
             return Html.NOTHING;
         }

@@ -3,12 +3,10 @@ package baccarat.reports;
 import static java.util.stream.Collectors.joining;
 
 import baccarat.regulations.Regulation;
-import baccarat.rules.Acceptance;
 import baccarat.rules.DragonBonus;
 import baccarat.rules.Paying;
 import baccarat.rules.Provision;
 import baccarat.rules.Rate;
-import baccarat.rules.Royal9Terms;
 import baccarat.rules.TableRules;
 import baccarat.rules.Vigorish;
 import baccarat.rules.Wager;
@@ -23,77 +21,16 @@ final class ReportWords {
 
     /// A wager with what this table makes of it: `Tie, 8 to 1`.
     static String name(Wager wager, TableRules rules) {
-        return switch (wager) {
-            case BANKER -> "Banker, " + ofVigorish(rules.vigorish());
-            case TIE -> "Tie, " + rules.wagers().tieOdds();
-            case DRAGON_BONUS_PLAYER -> "Dragon Bonus on Player" + table(rules);
-            case DRAGON_BONUS_BANKER -> "Dragon Bonus on Banker" + table(rules);
-            case DRAGON_7 -> "Dragon 7 Insurance";
-            case PANDA_8 -> "Panda 8 Insurance";
-            case HOUSE_MONEY -> "House Money, payout taken";
-            case PLAYER, ROYAL_9 -> shortName(wager);
-        };
+        return WagerWords.of(wager).name().apply(rules);
     }
 
-    /// A wager by its name alone.
-    static String title(Wager wager) {
-        return switch (wager) {
-            case PLAYER, BANKER, TIE, HOUSE_MONEY, ROYAL_9 -> shortName(wager);
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> "Dragon Bonus";
-            case DRAGON_7 -> "Dragon 7 Insurance";
-            case PANDA_8 -> "Panda 8 Insurance";
-        };
-    }
-
-    /// In an area of the felt.
-    static String onTheFelt(Wager wager) {
-        return switch (wager) {
-            case PLAYER -> "PLAYER";
-            case BANKER -> "BANKER";
-            case TIE -> "TIE";
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> "DB";
-            case DRAGON_7 -> "D7";
-            case PANDA_8 -> "P8";
-            case HOUSE_MONEY -> "HM";
-            case ROYAL_9 -> "R9";
-        };
-    }
-
-    /// What has to happen for it to win.
-    static String on(Wager wager) {
-        return switch (wager) {
-            case PLAYER -> "the Player's Hand wins";
-            case BANKER -> "the Banker's Hand wins";
-            case TIE -> "both hands have the same count";
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER ->
-                    "the hand you choose wins by 4 or more, or by a natural";
-            case DRAGON_7 -> "the Banker's Hand wins with 7 in three cards";
-            case PANDA_8 -> "the Player's Hand wins with 8 in three cards";
-            case HOUSE_MONEY -> "the first two cards of a hand are a pair";
-            case ROYAL_9 -> "a hand is a nine and a jack, queen or king in two cards";
-        };
-    }
-
-    /// For the head of a narrow column.
-    static String shortName(Wager wager) {
-        return switch (wager) {
-            case PLAYER -> "Player";
-            case BANKER -> "Banker";
-            case TIE -> "Tie";
-            case DRAGON_BONUS_PLAYER -> "Bonus Player";
-            case DRAGON_BONUS_BANKER -> "Bonus Banker";
-            case DRAGON_7 -> "Dragon 7";
-            case PANDA_8 -> "Panda 8";
-            case HOUSE_MONEY -> "House Money";
-            case ROYAL_9 -> "Royal 9";
-        };
-    }
-
-    private static String table(TableRules rules) {
+    /// The pay table of the Dragon Bonus, after its name.
+    static String payTable(TableRules rules) {
         return rules.wagers().dragonBonus().map(table -> ", table\u00a0" + table).orElse("");
     }
 
-    private static String ofVigorish(Vigorish vigorish) {
+    /// What is taken of a win on the Banker's Hand: `5% vigorish`.
+    static String rate(Vigorish vigorish) {
         return vigorish instanceof Vigorish.Share share && isCollected(share)
                 ? share.rate() + " vigorish"
                 : "no vigorish";
@@ -138,9 +75,7 @@ final class ReportWords {
 
     /// Where the document says that a wager is offered, and what it pays.
     static List<String> clauses(Regulation regulation, Wager wager, TableRules rules) {
-        return clauses(
-                regulation,
-                Stream.concat(Stream.of(Acceptance.offering(wager)), paying(wager, rules)));
+        return clauses(regulation, Stream.concat(Stream.of(wager.offered()), paying(wager, rules)));
     }
 
     static List<String> clauses(Regulation regulation, Stream<Provision> provisions) {
@@ -148,18 +83,9 @@ final class ReportWords {
     }
 
     private static Stream<Provision> paying(Wager wager, TableRules rules) {
-        return switch (wager) {
-            case PLAYER -> Stream.of(Paying.PLAYER_PAYS_EVEN_MONEY);
-            case BANKER -> Stream.of(Paying.BANKER_PAYS_EVEN_MONEY, onVigorish(rules));
-            case TIE -> Stream.of(Paying.TIE_PAYS_EIGHT_OR_MORE);
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> Stream.of(Paying.BONUS_PAY_TABLE);
-            case DRAGON_7 -> Stream.of(Paying.DRAGON_7_PAYS_40_TO_1);
-            case PANDA_8 -> Stream.of(Paying.PANDA_8_PAYS_25_TO_1);
-            case HOUSE_MONEY ->
-                    Stream.of(Paying.BOTH_PAIRS_PAY_15_TO_1, Paying.ONE_PAIR_PAYS_3_TO_1);
-            case ROYAL_9 ->
-                    Stream.of(Royal9Terms.ROYAL_9_PAY_TABLE, Royal9Terms.ROYAL_9_PAYS_FOR_ONE);
-        };
+        Stream<Provision> vigorish =
+                wager == Wager.BANKER ? Stream.of(onVigorish(rules)) : Stream.empty();
+        return Stream.concat(WagerWords.of(wager).paid().stream(), vigorish);
     }
 
     /// What stands between the Banker's Hand and even money.

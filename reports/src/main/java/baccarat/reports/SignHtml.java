@@ -24,7 +24,7 @@ final class SignHtml {
                 wager ->
                         table.row(
                                 List.of(
-                                        in("b", ReportWords.title(wager)),
+                                        in("b", WagerWords.of(wager).title()),
                                         in(
                                                 "span class='nowrap'",
                                                 Pays.limits(wager, printed.rules())),

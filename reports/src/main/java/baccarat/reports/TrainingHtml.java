@@ -126,7 +126,7 @@ final class TrainingHtml {
                         wager ->
                                 table.row(
                                         List.of(
-                                                text(ReportWords.title(wager)),
+                                                text(WagerWords.of(wager).title()),
                                                 Pays.html(wager, rules))));
         return table.html();
     }

@@ -65,38 +65,19 @@ public final class Warnings {
     private void losing(WagerOdds wager) {
         if (isAbove(wager.ev(), Fraction.ZERO)) {
             add(
-                    key(wager.wager()),
+                    WagerWords.of(wager.wager()).key(),
                     "the house loses %s of every wager on %s"
                             .formatted(percent(wager.ev()), named(wager.wager())));
         }
     }
 
-    private static String key(Wager wager) {
-        return switch (wager) {
-            case BANKER -> "vigorish";
-            case TIE -> "wagers.tie.odds";
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> "wagers.dragon-bonus.pay-table";
-            case ROYAL_9 -> "wagers.royal-9.meters";
-            case PLAYER, DRAGON_7, PANDA_8, HOUSE_MONEY -> "wagers." + wager;
-        };
-    }
-
     private String named(Wager wager) {
-        return switch (wager) {
-            case BANKER ->
-                    ReportWords.isCollected(rules.vigorish())
-                            ? "the Banker"
-                            : "the Banker without vigorish";
-            case PLAYER -> "the Player";
-            case TIE -> "the Tie at " + rules.wagers().tieOdds();
-            case DRAGON_BONUS_PLAYER,
-                    DRAGON_BONUS_BANKER,
-                    DRAGON_7,
-                    PANDA_8,
-                    HOUSE_MONEY,
-                    ROYAL_9 ->
-                    ReportWords.name(wager, rules);
-        };
+        if (!wager.isMain()) {
+            return ReportWords.name(wager, rules);
+        }
+        boolean free = wager == Wager.BANKER && !ReportWords.isCollected(rules.vigorish());
+        String terms = wager == Wager.TIE ? " at " + rules.wagers().tieOdds() : "";
+        return "the " + wager.spoken() + (free ? " without vigorish" : terms);
     }
 
     private void pressed(HouseMoneyOdds houseMoney) {

@@ -132,7 +132,7 @@ class PrintedSubmissionTest {
                     .forEach(
                             odds -> {
                                 assertTrue(
-                                        all.contains(ReportWords.title(odds.wager())),
+                                        all.contains(WagerWords.of(odds.wager()).title()),
                                         as + " of " + example + ": " + odds.wager());
                                 assertTrue(
                                         all.contains(Pays.limits(odds.wager(), printed.rules())),

@@ -62,7 +62,7 @@ public final class Acceptance {
     private static Optional<Refusal> notOffered(Placed placed, TableRules rules) {
         if (!rules.wagers().include(placed.wager())) {
             return refuse(
-                    offering(placed.wager()),
+                    placed.wager().offered(),
                     placed.wager().spoken() + " is not offered at this table.");
         }
         return placed.wager() == Wager.ROYAL_9 && !isRoyal9Chair(placed.spot(), rules)
@@ -79,20 +79,6 @@ public final class Acceptance {
         return spot.kind() == Spot.Kind.SEAT
                 && rules.wagers().royal9().stream()
                         .anyMatch(royal9 -> spot.number() <= royal9.chairs().size());
-    }
-
-    /// The provision under which a wager is or is not on offer.
-    public static Provision offering(Wager wager) {
-        return switch (wager) {
-            case PLAYER -> Wagering.PLAYER_OFFERED;
-            case BANKER -> Wagering.BANKER_OFFERED;
-            case TIE -> Wagering.TIE_OFFERED;
-            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> Wagering.DRAGON_BONUS_OFFERED;
-            case DRAGON_7 -> Wagering.DRAGON_7_OFFERED;
-            case PANDA_8 -> Wagering.PANDA_8_OFFERED;
-            case HOUSE_MONEY -> Wagering.HOUSE_MONEY_OFFERED;
-            case ROYAL_9 -> Wagering.ROYAL_9_OFFERED;
-        };
     }
 
     private static Optional<Refusal> wrongAmount(Placed placed, TableRules rules) {

@@ -8,15 +8,35 @@ import java.util.Optional;
 ///
 /// The payout is not defined here: see `Outcome`.
 public enum Wager {
-    PLAYER,
-    BANKER,
-    TIE,
-    DRAGON_BONUS_PLAYER,
-    DRAGON_BONUS_BANKER,
-    DRAGON_7,
-    PANDA_8,
-    HOUSE_MONEY,
-    ROYAL_9;
+    PLAYER("Player", Wagering.PLAYER_OFFERED, Basis.ENDING),
+    BANKER("Banker", Wagering.BANKER_OFFERED, Basis.ENDING),
+    TIE("Tie", Wagering.TIE_OFFERED, Basis.ENDING),
+    DRAGON_BONUS_PLAYER("Dragon Bonus on Player", Wagering.DRAGON_BONUS_OFFERED, Basis.ENDING),
+    DRAGON_BONUS_BANKER("Dragon Bonus on Banker", Wagering.DRAGON_BONUS_OFFERED, Basis.ENDING),
+    DRAGON_7("Dragon 7", Wagering.DRAGON_7_OFFERED, Basis.ENDING),
+    PANDA_8("Panda 8", Wagering.PANDA_8_OFFERED, Basis.ENDING),
+    HOUSE_MONEY("House Money", Wagering.HOUSE_MONEY_OFFERED, Basis.PAIRS),
+    ROYAL_9("Royal 9", Wagering.ROYAL_9_OFFERED, Basis.SUITS);
+
+    private final String spoken;
+    private final Provision offered;
+    private final Basis basis;
+
+    Wager(String spoken, Provision offered, Basis basis) {
+        this.spoken = spoken;
+        this.offered = offered;
+        this.basis = basis;
+    }
+
+    /// What has to be known of a round to tell what a wager makes of it.
+    public enum Basis {
+        /// How the round ended: who won, with which counts, and how many cards.
+        ENDING,
+        /// Which of the two hands began with a pair.
+        PAIRS,
+        /// The cards with their suits.
+        SUITS
+    }
 
     /// The wager on a hand itself.
     public static Wager on(Side side) {
@@ -40,22 +60,21 @@ public enum Wager {
     /// Whether suits decide what it pays. Where no such wager is offered, a dealer of real cards
     /// may enter ranks alone.
     public boolean needsSuits() {
-        return this == ROYAL_9;
+        return basis == Basis.SUITS;
+    }
+
+    public Basis basis() {
+        return basis;
     }
 
     /// As people at a table say it: `Dragon Bonus on Player`.
     public String spoken() {
-        return switch (this) {
-            case PLAYER -> "Player";
-            case BANKER -> "Banker";
-            case TIE -> "Tie";
-            case DRAGON_BONUS_PLAYER -> "Dragon Bonus on Player";
-            case DRAGON_BONUS_BANKER -> "Dragon Bonus on Banker";
-            case DRAGON_7 -> "Dragon 7";
-            case PANDA_8 -> "Panda 8";
-            case HOUSE_MONEY -> "House Money";
-            case ROYAL_9 -> "Royal 9";
-        };
+        return spoken;
+    }
+
+    /// The provision under which it is or is not on offer.
+    public Provision offered() {
+        return offered;
     }
 
     @Override

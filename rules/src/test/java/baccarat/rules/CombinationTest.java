@@ -43,4 +43,21 @@ class CombinationTest {
         assertTrue(Combination.OF_CHAIRS.stream().noneMatch(Combination::isSuited));
         assertFalse(Combination.OF_CHAIRS.contains(new Combination(Suit.HEARTS, Suit.HEARTS)));
     }
+
+    @Test
+    void a_chair_shows_three_hands_or_its_king_nine_alone() {
+        Combination first = Combination.OF_CHAIRS.getFirst();
+
+        assertEquals(List.of("Ks9h", "Qs9h", "Js9h"), Tables.MULTI_LEVEL.posted(first));
+        assertEquals(List.of("Ks9h"), Tables.PERSONAL.posted(first));
+    }
+
+    @Test
+    void chairs_with_a_combination_take_royal_9_where_it_is_offered() {
+        assertTrue(Acceptance.isRoyal9Chair(Spot.seat(6), Tables.MINI));
+        assertFalse(Acceptance.isRoyal9Chair(Spot.seat(7), Tables.MINI));
+        assertTrue(Acceptance.isRoyal9Chair(Spot.seat(9), Tables.MIDI));
+        assertFalse(Acceptance.isRoyal9Chair(Spot.line(2), Tables.MIDI));
+        assertFalse(Acceptance.isRoyal9Chair(Spot.seat(1), Tables.WASHINGTON));
+    }
 }

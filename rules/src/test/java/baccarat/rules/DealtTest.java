@@ -11,7 +11,9 @@ import static baccarat.rules.Drawing.PLAYER_STAYS_ON_SIX_OR_MORE;
 import static baccarat.rules.Hands.cards;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import baccarat.cards.Card;
 import baccarat.cites.Cites;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -76,6 +78,17 @@ class DealtTest {
         assertEquals(
                 refused(House.NO_SUCH_CARD_LEFT, "4h appears 3 times, but the decks hold only 2."),
                 Dealt.refusal(cards("4h 4h"), cards("4h 3s"), 2));
+    }
+
+    /// A card without its suit is one of four.
+    @Test
+    void a_rank_comes_no_more_often_than_four_suits_of_the_decks() {
+        List<Card> four = Collections.nCopies(4, Card.ofFace("9").orElseThrow());
+
+        assertEquals(Optional.empty(), Dealt.refusal(four.subList(0, 2), four.subList(0, 2), 1));
+        assertEquals(
+                refused(House.NO_SUCH_CARD_LEFT, "9 appears 5 times, but the decks hold only 4."),
+                Dealt.refusal(four.subList(0, 3), four.subList(0, 2), 1));
     }
 
     @Test

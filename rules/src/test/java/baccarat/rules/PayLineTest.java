@@ -55,6 +55,25 @@ class PayLineTest {
                 PayLine.of(Wager.TIE, Tables.withTieOdds(Tables.MIDI, 9)));
     }
 
+    @Test
+    void lines_are_named_and_worded_as_a_pay_table_has_them() {
+        assertEquals(
+                List.of(
+                        "win-by-9: a win by 9",
+                        "win-by-8: by 8",
+                        "win-by-7: by 7",
+                        "win-by-6: by 6",
+                        "win-by-5: by 5",
+                        "win-by-4: by 4",
+                        "natural-winner: a winning natural",
+                        "both-pairs: both hands are pairs",
+                        "one-pair: one hand is a pair"),
+                Stream.of(Wager.DRAGON_BONUS_PLAYER, Wager.HOUSE_MONEY)
+                        .flatMap(wager -> PayLine.of(wager, Tables.EZ).stream())
+                        .map(line -> line.name() + ": " + line.on())
+                        .toList());
+    }
+
     private static Stream<PayoutOdds> odds(List<PayLine> lines) {
         return lines.stream()
                 .flatMap(

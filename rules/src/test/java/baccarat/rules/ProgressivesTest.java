@@ -62,6 +62,21 @@ class ProgressivesTest {
     }
 
     @Test
+    void the_stake_of_an_award_belongs_to_it_and_no_other_step_does() {
+        assertEquals(
+                List.of(false, true, true),
+                Settlement.of(
+                                round("Qs 9h", "Ks 9h"),
+                                List.of(AT_1, Placed.of(seat(1), TIE, dollars(5))),
+                                Tables.MIDI,
+                                METERS,
+                                Optional.empty())
+                        .stream()
+                        .map(Step::isOfAnAward)
+                        .toList());
+    }
+
+    @Test
     void ten_percent_of_a_meter_drops_the_fraction_of_a_cent() {
         assertEquals(
                 List.of(stakeOf(1), award(1, new Money(512_345), MultiLevelLine.ANY_TWO)),

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -56,6 +57,17 @@ class ProvisionTest {
                         .toList();
 
         assertEquals(List.of(), twice);
+    }
+
+    @Test
+    void every_provision_is_found_by_its_name_and_in_their_order() {
+        assertEquals(
+                ALL.stream().map(Provision::name).sorted().toList(),
+                Provisions.all().stream().map(Provision::name).toList());
+        for (Provision provision : ALL) {
+            assertEquals(Optional.of(provision), Provisions.of(provision.name()));
+        }
+        assertEquals(Optional.empty(), Provisions.of("NO_SUCH_PROVISION"));
     }
 
     @Test

@@ -7,6 +7,7 @@ import static baccarat.rules.ThirdCard.Action.STAY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.cites.Cites;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -71,5 +72,31 @@ class TableOneTest {
                 banker < 8 ? DRAW : STAY,
                 ThirdCard.forPlayer(twoCards(2), twoCards(banker)).action(),
                 row);
+    }
+
+    /// The table that people read on screens and sheets.
+    @ParameterizedTest(name = "{0}", quoteTextArguments = false)
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    # banker | player's third: 0123456789 | after a stay
+                    0 | 1111111111 | true
+                    1 | 1111111111 | true
+                    2 | 1111111111 | true
+                    3 | 11111111.1 | true
+                    4 | ..111111.. | true
+                    5 | ....1111.. | true
+                    6 | ......11.. | false
+                    7 | .......... | false
+                    """)
+    void the_table_for_people_has_the_same_rows(int banker, String picture, boolean afterStay) {
+        assertEquals(
+                IntStream.rangeClosed(0, 9)
+                        .filter(third -> picture.charAt(third) == '1')
+                        .boxed()
+                        .toList(),
+                TableOne.draws(banker));
+        assertEquals(afterStay, TableOne.drawsAfterStay(banker));
     }
 }

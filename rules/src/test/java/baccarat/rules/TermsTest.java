@@ -143,4 +143,25 @@ class TermsTest {
         assertEquals(
                 Set.of(Meter.STAR, Meter.SPADE, Meter.HEART), Tables.PERSONAL.meters().keySet());
     }
+
+    @Test
+    void a_document_prescribes_the_usual_ways() {
+        assertEquals(
+                new HouseWays(
+                        HouseWays.DeckOpening.INSPECTED,
+                        true,
+                        14,
+                        HouseWays.Discards.BY_HAND,
+                        HouseWays.PayoutOrder.HIGHEST_FIRST),
+                HouseWays.usual(14));
+    }
+
+    @Test
+    void vigorish_at_another_moment_changes_nothing_else() {
+        Procedures before = Tables.MIDI.procedures();
+        Procedures after = before.with(Procedures.VigorishOrder.AFTER_PAYOUT);
+
+        assertEquals(Procedures.VigorishOrder.AFTER_PAYOUT, after.wagers().vigorishOrder());
+        assertEquals(before, after.with(before.wagers().vigorishOrder()));
+    }
 }

@@ -1,6 +1,8 @@
 package baccarat.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -90,5 +92,18 @@ class WagerTest {
                 placed.withPressed(Money.dollars(15))
                         .withCoupon(Money.dollars(10))
                         .withPressed(Money.dollars(5)));
+    }
+
+    @Test
+    void suits_decide_royal_9_alone() {
+        assertEquals(
+                List.of(Wager.ROYAL_9),
+                Arrays.stream(Wager.values()).filter(Wager::needsSuits).toList());
+    }
+
+    @Test
+    void a_table_needs_suits_where_such_a_wager_is_offered_and_cards_are_entered() {
+        assertTrue(Tables.MIDI.needSuits());
+        assertFalse(Tables.withMainWagersOnly(Tables.MIDI).needSuits());
     }
 }

@@ -22,7 +22,6 @@ import static baccarat.table.Account.Fixed.DROP;
 import static baccarat.table.Account.Fixed.TRAY;
 import static baccarat.table.Story.refuse;
 
-import baccarat.rules.Acceptance;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
 import baccarat.rules.Refusal;
@@ -91,8 +90,8 @@ final class WagersOpen {
                                 LINES_BETWEEN_AREAS,
                                 LINES_OPEN_WHEN_AREAS_ARE_TAKEN,
                                 GALLERY,
-                                Acceptance.offering(wager))
-                        : List.of(CHIPS_OR_PLAQUES, Acceptance.offering(wager)),
+                                wager.offered())
+                        : List.of(CHIPS_OR_PLAQUES, wager.offered()),
                 difference(story.state(), spot, lay, stake));
         return Optional.empty();
     }
