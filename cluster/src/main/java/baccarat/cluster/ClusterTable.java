@@ -1,6 +1,7 @@
 package baccarat.cluster;
 
 import baccarat.records.CommandJson;
+import baccarat.records.Names;
 import baccarat.records.StateJson;
 import baccarat.reports.Json;
 import baccarat.server.store.Attached;
@@ -187,7 +188,7 @@ final class ClusterTable implements TableDoor {
         node.set(PERSON, AskedJson.person(one.person()));
         node.putObject("peel")
                 .put("type", "peel")
-                .put("place", peel.place().name())
+                .put("place", Names.of(peel.place()))
                 .put("from", peel.from().name())
                 .put("far", peel.far());
         send(Letter.Kind.SHOW, node);

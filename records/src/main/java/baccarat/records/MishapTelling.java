@@ -35,18 +35,18 @@ final class MishapTelling {
             case Event.IrregularityFound(var mishap, var remedy, var card) ->
                     "irregular: %s%s; remedy: %s"
                             .formatted(
-                                    Telling.words(mishap.name()),
+                                    Telling.words(Names.of(mishap)),
                                     card.map(one -> ", " + one).orElse(""),
-                                    Telling.words(remedy.name()));
+                                    Telling.words(Names.of(remedy)));
             case Event.FaceCorrectedInPlay corrected -> told(corrected);
             case Event.ReportWithdrawn(var mishap, _, var reason) ->
                     "the report is withdrawn, %s: %s"
-                            .formatted(Telling.words(mishap.name()), reason);
+                            .formatted(Telling.words(Names.of(mishap)), reason);
             case Event.CardKept(var fate, var card, _) ->
                     "%s is kept for the %s"
                             .formatted(
                                     card.map(Card::toString).orElse("the card"),
-                                    Telling.words(fate.name()));
+                                    Telling.words(Names.of(fate)));
             case Event.CardGivenToTheBanker(var card) ->
                     card.map(Card::toString).orElse("the card") + " is the Banker's third card";
             case Event.SurplusCardDiscarded(var card, boolean more) ->

@@ -20,7 +20,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import java.util.function.Function;
 
 /// Every name that other programs know, by kind. The page and other clients rely on these.
 public final class NameTable {
@@ -35,19 +34,19 @@ public final class NameTable {
         all.put("wager", ChoiceNames.WAGERS.names());
         all.put("meter", ChoiceNames.METERS.names());
         all.put("account", AccountWords.KINDS);
-        all.put("role", words(Role.values(), Role::toString));
-        all.put("side", words(Side.values(), Enum::name));
-        all.put("place", words(Place.values(), Enum::name));
-        all.put("call", words(Call.values(), Enum::name));
-        all.put("duty", words(Duty.values(), Enum::name));
-        all.put("end", words(ShoeEnd.values(), Enum::name));
-        all.put("kind", words(Play.Kind.values(), Enum::name));
-        all.put("mishap", words(Mishap.values(), Enum::name));
-        all.put("remedy", words(Remedy.values(), Enum::name));
-        all.put("fate", words(Aside.Fate.values(), Enum::name));
-        all.put("action", words(Step.Action.values(), Enum::name));
-        all.put("stage", words(Seal.Stage.values(), Enum::name));
-        all.put("missing", words(Refusal.Missing.values(), Enum::name));
+        all.put("role", words(Role.values()));
+        all.put("side", words(Side.values()));
+        all.put("place", words(Place.values()));
+        all.put("call", words(Call.values()));
+        all.put("duty", words(Duty.values()));
+        all.put("end", words(ShoeEnd.values()));
+        all.put("kind", words(Play.Kind.values()));
+        all.put("mishap", words(Mishap.values()));
+        all.put("remedy", words(Remedy.values()));
+        all.put("fate", words(Aside.Fate.values()));
+        all.put("action", words(Step.Action.values()));
+        all.put("stage", words(Seal.Stage.values()));
+        all.put("missing", words(Refusal.Missing.values()));
         return all;
     }
 
@@ -55,7 +54,7 @@ public final class NameTable {
         return SealedShape.records(type).map(Names::of).sorted().toList();
     }
 
-    private static <T> List<String> words(T[] values, Function<T, String> name) {
-        return Arrays.stream(values).map(name).toList();
+    private static List<String> words(Enum<?>[] values) {
+        return Arrays.stream(values).map(Names::of).toList();
     }
 }

@@ -1,6 +1,7 @@
 package baccarat.records;
 
 import baccarat.rules.Meter;
+import baccarat.rules.Provision;
 import baccarat.rules.Wager;
 import baccarat.table.Command;
 import baccarat.table.Event;
@@ -10,20 +11,33 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// The names of events, commands, moves, phases, wagers and meters, in logs, in the store and to
-/// people. They are written down here, so that no class in Java changes them by being renamed.
+/// The names of events, commands, moves, phases, wagers, meters, provisions and other constants, in
+/// logs, in the store and to people. The table of names has them all, so that nothing in Java
+/// changes them by being renamed.
 public final class Names {
 
-    private static final Map<Class<?>, String> ALL = all();
+    private static final Map<Class<?>, Line> ALL = all();
+
+    /// A line of the table: the name of one kind, and its fields with blanks between them.
+    record Line(String name, String fields) {
+
+        static Line of(String line) {
+            int colon = line.indexOf(':');
+            return colon < 0
+                    ? new Line(line, "")
+                    : new Line(line.substring(0, colon), line.substring(colon + 1).strip());
+        }
+    }
 
     private Names() {}
 
-    private static Map<Class<?>, String> all() {
-        Map<Class<?>, String> all = new HashMap<>(EventNames.ALL);
-        all.putAll(StateNames.ALL);
+    private static Map<Class<?>, Line> all() {
+        var all = new HashMap<Class<?>, Line>();
+        EventNames.ALL.forEach((type, line) -> all.put(type, Line.of(line)));
+        StateNames.ALL.forEach((type, line) -> all.put(type, Line.of(line)));
         for (CommandNames.Row row : CommandNames.ALL) {
-            all.put(row.command(), row.name());
-            all.put(row.move(), row.name());
+            all.put(row.command(), Line.of(row.line()));
+            all.put(row.move(), Line.of(row.line()));
         }
         return Map.copyOf(all);
     }
@@ -39,6 +53,20 @@ public final class Names {
 
     public static String of(Meter meter) {
         return ChoiceNames.METERS.of(meter);
+    }
+
+    /// The word of a duty, a call, a place, a side or another constant of the table.
+    public static String of(Enum<?> constant) {
+        return ConstantNames.of(constant);
+    }
+
+    public static String ofProvision(Provision provision) {
+        return ConstantNames.of((Enum<?>) provision);
+    }
+
+    /// The provision of this name.
+    public static Optional<Provision> provision(String name) {
+        return Words.PROVISION.of(name);
     }
 
     public static String of(Event event) {
@@ -60,10 +88,14 @@ public final class Names {
 
     /// The name of one kind of event, command, move or phase.
     public static String of(Class<?> kind) {
-        String name = ALL.get(kind);
-        if (name == null) {
+        return line(kind).name();
+    }
+
+    static Line line(Class<?> kind) {
+        Line line = ALL.get(kind);
+        if (line == null) {
             throw new IllegalStateException(kind + " has no name; add it to the table of names");
         }
-        return name;
+        return line;
     }
 }

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
-/// A record: its components by name, in their order. An empty `Optional` is left out. No other
-/// component may be missing, and unknown fields are refused.
+/// A record: its components by their names in the table of names, in the order of that table. An
+/// empty `Optional` is left out. No other component may be missing, and unknown fields are refused.
 ///
 /// Not Jackson's own way with records, which has no place for an event's fields among those around
 /// them, and whose messages are about Java.
@@ -27,7 +27,8 @@ final class RecordShape<T> implements Shape<T> {
     private final Constructor<T> constructor;
     private final List<Field> fields;
 
-    private record Field(String name, Method accessor, Shape<Object> shape, boolean optional) {}
+    private record Field(
+            String name, int at, Method accessor, Shape<Object> shape, boolean optional) {}
 
     private RecordShape(Class<T> type, Constructor<T> constructor, List<Field> fields) {
         this.type = type;
@@ -46,17 +47,30 @@ final class RecordShape<T> implements Shape<T> {
             return new RecordShape<>(
                     type,
                     constructor,
-                    Arrays.stream(components).map(one -> field(one, spelling)).toList());
+                    FieldNames.of(type).entrySet().stream()
+                            .map(
+                                    field ->
+                                            field(
+                                                    field.getKey(),
+                                                    field.getValue(),
+                                                    components,
+                                                    spelling))
+                            .toList());
         } catch (NoSuchMethodException e) {
             throw new IllegalStateException("every record has this constructor", e);
         }
     }
 
-    private static Field field(RecordComponent component, Spelling spelling) {
+    private static Field field(
+            String name, String inJava, RecordComponent[] components, Spelling spelling) {
+        List<String> all = Arrays.stream(components).map(RecordComponent::getName).toList();
+        int at = all.indexOf(inJava);
+        RecordComponent component = components[at];
         boolean optional = component.getType() == Optional.class;
         Type type = component.getGenericType();
         return new Field(
-                component.getName(),
+                name,
+                at,
                 component.getAccessor(),
                 Shapes.of(optional ? Shapes.argument(type) : type, spelling),
                 optional);
@@ -110,9 +124,9 @@ final class RecordShape<T> implements Shape<T> {
         }
         var held = new Object[fields.size()];
         int found = 0;
-        for (int i = 0; i < held.length; i++) {
-            held[i] = read(fields.get(i), node);
-            found += node.has(fields.get(i).name()) ? 1 : 0;
+        for (Field field : fields) {
+            held[field.at()] = read(field, node);
+            found += node.has(field.name()) ? 1 : 0;
         }
         if (found + others.size() < node.size()) {
             throw surplus(node, others);

@@ -8,7 +8,7 @@ import baccarat.table.Right;
 import java.util.Map;
 
 /// The names of phases (in snapshots and messages), of rights to turn (in snapshots) and of moves
-/// of meters (in logs).
+/// of meters (in logs), and their fields.
 final class StateNames {
 
     private StateNames() {}
@@ -26,35 +26,37 @@ final class StateNames {
     static final Map<Class<?>, String> ALL =
             Map.ofEntries(
                     entry(Phase.Closed.class, "Closed"),
-                    entry(Phase.Preparing.class, "Preparing"),
-                    entry(Phase.OfferingCut.class, "OfferingCut"),
-                    entry(Phase.Cutting.class, "Cutting"),
-                    entry(Phase.Covering.class, "Covering"),
-                    entry(Phase.Covered.class, "Covered"),
-                    entry(Phase.Loaded.class, "Loaded"),
-                    entry(Phase.Burning.class, "Burning"),
-                    entry(Phase.OfferingShoe.class, "OfferingShoe"),
-                    entry(Phase.AcceptingWagers.class, "AcceptingWagers"),
-                    entry(Phase.CallingCards.class, "CallingCards"),
-                    entry(Phase.Dealing.class, "Dealing"),
-                    entry(Phase.Turning.class, "Turning"),
-                    entry(Phase.CallingCount.class, "CallingCount"),
-                    entry(Phase.SettlingHouseMoney.class, "SettlingHouseMoney"),
-                    entry(Phase.CallingThirdCard.class, "CallingThirdCard"),
-                    entry(Phase.Drawing.class, "Drawing"),
-                    entry(Phase.CallingResult.class, "CallingResult"),
-                    entry(Phase.Settling.class, "Settling"),
-                    entry(Phase.EndingProgressives.class, "EndingProgressives"),
-                    entry(Phase.Clearing.class, "Clearing"),
+                    entry(Phase.Preparing.class, "Preparing: tasks shufflers spread"),
+                    entry(Phase.OfferingCut.class, "OfferingCut: seats"),
+                    entry(Phase.Cutting.class, "Cutting: cutter"),
+                    entry(Phase.Covering.class, "Covering: cutter"),
+                    entry(Phase.Covered.class, "Covered: cutter"),
+                    entry(Phase.Loaded.class, "Loaded: cutter"),
+                    entry(Phase.Burning.class, "Burning: first"),
+                    entry(Phase.OfferingShoe.class, "OfferingShoe: seats then"),
+                    entry(
+                            Phase.AcceptingWagers.class,
+                            "AcceptingWagers: layout spoken freeHand announced"),
+                    entry(Phase.CallingCards.class, "CallingCards: play"),
+                    entry(Phase.Dealing.class, "Dealing: play due"),
+                    entry(Phase.Turning.class, "Turning: play side"),
+                    entry(Phase.CallingCount.class, "CallingCount: play side"),
+                    entry(Phase.SettlingHouseMoney.class, "SettlingHouseMoney: play"),
+                    entry(Phase.CallingThirdCard.class, "CallingThirdCard: play side"),
+                    entry(Phase.Drawing.class, "Drawing: play due because"),
+                    entry(Phase.CallingResult.class, "CallingResult: play"),
+                    entry(Phase.Settling.class, "Settling: play steps taken"),
+                    entry(Phase.EndingProgressives.class, "EndingProgressives: play"),
+                    entry(Phase.Clearing.class, "Clearing: play"),
                     entry(Phase.CallingLastHand.class, "CallingLastHand"),
-                    entry(Phase.Irregular.class, "Irregular"),
-                    entry(Phase.DiscardingOneMore.class, "DiscardingOneMore"),
-                    entry(Right.Dealers.class, "Dealers"),
-                    entry(Right.Held.class, "Held"),
-                    entry(Right.Accepted.class, "Accepted"),
-                    entry(Right.Offered.class, "Offered"),
+                    entry(Phase.Irregular.class, "Irregular: interrupted mishap remedy card from"),
+                    entry(Phase.DiscardingOneMore.class, "DiscardingOneMore: interrupted"),
+                    entry(Right.Dealers.class, "Dealers: relinquished"),
+                    entry(Right.Held.class, "Held: seat"),
+                    entry(Right.Accepted.class, "Accepted: seat then"),
+                    entry(Right.Offered.class, "Offered: seats"),
                     entry(MeterMove.Seeded.class, "Seeded"),
-                    entry(MeterMove.Credited.class, "Credited"),
-                    entry(MeterMove.Won.class, "Won"),
-                    entry(MeterMove.Restarted.class, "Restarted"));
+                    entry(MeterMove.Credited.class, "Credited: wagers"),
+                    entry(MeterMove.Won.class, "Won: meter amount"),
+                    entry(MeterMove.Restarted.class, "Restarted: meter"));
 }

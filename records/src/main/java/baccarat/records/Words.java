@@ -8,6 +8,7 @@ import baccarat.cards.Card;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.rules.Provision;
+import baccarat.rules.Provisions;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.table.Account;
@@ -24,12 +25,12 @@ import java.util.function.Function;
 final class Words {
 
     static final Word<Provision> PROVISION =
-            new Word<>("a provision this program knows", Provision::name, Provisions::named);
+            new Word<>("a provision this program knows", Names::ofProvision, Words::provision);
 
     static final Word<Instant> INSTANT =
             new Word<>("a time like 2026-01-01T12:00:00Z", Instant::toString, Words::instant);
 
-    static final Word<Role> ROLE = oneOf(List.of(Role.values()), Role::toString);
+    static final Word<Role> ROLE = oneOf(List.of(Role.values()), Names::of);
 
     static final Word<String> TEXT = new Word<>("text", text -> text, Optional::of);
 
@@ -52,9 +53,16 @@ final class Words {
                     entry(Provision.class, PROVISION),
                     entry(Instant.class, INSTANT));
 
+    private static final Map<String, Provision> PROVISIONS =
+            Provisions.all().stream().collect(toUnmodifiableMap(Names::ofProvision, one -> one));
+
     private Words() {}
 
-    /// The word for a type, if it is written as one; an enum is by the names of its constants.
+    private static Optional<Provision> provision(String name) {
+        return Optional.ofNullable(PROVISIONS.get(name));
+    }
+
+    /// The word for a type, if it is written as one.
     static Optional<Word<?>> forType(Class<?> type, Spelling spelling) {
         if (type == Wager.class) {
             return Optional.of(ChoiceNames.WAGERS.word(spelling));
@@ -64,7 +72,7 @@ final class Words {
         }
         Word<?> known = BY_TYPE.get(type);
         return known == null && type.isEnum()
-                ? Optional.of(oneOf(List.of((Enum<?>[]) type.getEnumConstants()), Enum::name))
+                ? Optional.of(oneOf(List.of((Enum<?>[]) type.getEnumConstants()), Names::of))
                 : Optional.ofNullable(known);
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
+import baccarat.rules.Provisions;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.table.Account;
@@ -47,8 +48,36 @@ class NamesTest {
                 names(
                         "move",
                         SealedShape.records(MeterMove.class).map(Names::of).sorted().toList()));
+        all.append(names("provision", Provisions.all().stream().map(Names::ofProvision).toList()));
+        all.append(names("fields", fields()));
 
         assertEquals(Files.readString(GOLDEN), all.toString());
+    }
+
+    /// The fields of each record in the format, in the order in which they are written.
+    private static List<String> fields() {
+        return Stream.concat(
+                        FieldNames.types(),
+                        Stream.of(
+                                        Event.class,
+                                        Command.class,
+                                        Phase.class,
+                                        Right.class,
+                                        MeterMove.class)
+                                .flatMap(SealedShape::records)
+                                .distinct())
+                .map(
+                        type ->
+                                String.join(" ", FieldNames.of(type).keySet())
+                                        .transform(fields -> nameOf(type) + ": " + fields))
+                .sorted()
+                .toList();
+    }
+
+    private static String nameOf(Class<?> type) {
+        return FieldNames.types().anyMatch(type::equals)
+                ? type.getName().substring(type.getPackageName().length() + 1)
+                : Names.of(type);
     }
 
     /// What a submission, a command line and a log call a wager or a meter is one word.

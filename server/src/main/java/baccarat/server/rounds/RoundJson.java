@@ -138,7 +138,7 @@ public final class RoundJson {
             switch (event.happened().event()) {
                 case Event.HandTurned(var side, _) -> {
                     ObjectNode one = turned.addObject();
-                    one.put("side", side.name());
+                    one.put("side", Names.of(side));
                     one.put("by", reader.named(event.happened().who()));
                 }
                 case Event.Called(_, var words) -> calls.add(words);

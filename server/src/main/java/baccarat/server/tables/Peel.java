@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.Names;
 import baccarat.server.views.Wire;
 import baccarat.table.Command;
 import baccarat.table.Laid;
@@ -10,6 +11,7 @@ import baccarat.table.Place;
 import baccarat.table.TableState;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -46,8 +48,8 @@ public record Peel(Place place, From from, int far) {
 
     /// Returns empty if the message says anything else, or anything more.
     public static Optional<Peel> read(JsonNode message) {
-        Optional<Place> place = named(List.of(Place.values()), message.path("place"));
-        Optional<From> from = named(List.of(From.values()), message.path("from"));
+        Optional<Place> place = named(List.of(Place.values()), Names::of, message.path("place"));
+        Optional<From> from = named(List.of(From.values()), Enum::name, message.path("from"));
         JsonNode far = message.path("far");
         boolean fits =
                 message.size() == FIELDS
@@ -60,9 +62,9 @@ public record Peel(Place place, From from, int far) {
                 : Optional.empty();
     }
 
-    private static <E extends Enum<E>> Optional<E> named(List<E> all, JsonNode name) {
+    private static <E> Optional<E> named(List<E> all, Function<E, String> names, JsonNode name) {
         return all.stream()
-                .filter(one -> name.isString() && name.asString().equals(one.name()))
+                .filter(one -> name.isString() && name.asString().equals(names.apply(one)))
                 .findFirst();
     }
 
@@ -81,7 +83,7 @@ public record Peel(Place place, From from, int far) {
         ObjectNode node = Wire.object();
         node.put("type", TYPE);
         node.put("table", table);
-        node.put("place", place.name());
+        node.put("place", Names.of(place));
         node.put("from", from.name());
         node.put("far", far);
         return node.toString();

@@ -1,5 +1,6 @@
 package baccarat.server.views;
 
+import baccarat.records.Names;
 import baccarat.regulations.Regulation;
 import baccarat.rules.PointCount;
 import baccarat.rules.Round;
@@ -24,7 +25,7 @@ record CalledHands(Phase phase, Play play, TableRules rules, Regulation regulati
         ObjectNode counts = cards.putObject("counts");
         for (Side side : Side.values()) {
             if (isCounted(side)) {
-                counts.put(side.name(), count(side));
+                counts.put(Names.of(side), count(side));
             }
         }
         rulings(cards.putArray("rulings"));
@@ -78,7 +79,7 @@ record CalledHands(Phase phase, Play play, TableRules rules, Regulation regulati
 
     private void add(Side side, ThirdCard ruling, ArrayNode rulings) {
         ObjectNode node = rulings.addObject();
-        node.put("side", side.name());
+        node.put("side", Names.of(side));
         node.put("draws", ruling.action() == ThirdCard.Action.DRAW);
         node.put("count", play.firstTwo(side).pointCount().value());
         Because.write(List.of(ruling.because()), regulation, node);

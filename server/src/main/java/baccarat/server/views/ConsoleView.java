@@ -86,7 +86,7 @@ public final class ConsoleView {
         play.presses()
                 .forEach(
                         (spot, onto) ->
-                                presses.put(Wire.spot(spot), onto.map(Side::name).orElse("")));
+                                presses.put(Wire.spot(spot), onto.map(Names::of).orElse("")));
     }
 
     /// The match play coupons that patrons hold, at each place where one can be placed, with the
@@ -126,7 +126,7 @@ public final class ConsoleView {
             ObjectNode one = array.addObject();
             one.put("spot", Wire.spot(step.spot()));
             one.put("wager", Names.of(step.wager()));
-            one.put("action", step.action().name());
+            one.put("action", Names.of(step.action()));
             one.put("amount", Wire.money(step.amount()));
             one.put("award", step.isOfAnAward());
         }

@@ -1,5 +1,6 @@
 package baccarat.server.views;
 
+import baccarat.records.Names;
 import baccarat.rules.HouseMoneySettlement;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
@@ -34,7 +35,9 @@ public record HouseMoneyOffer(Spot spot, Money pays, Map<Side, Money> pressed) {
         ArrayNode hands = node.putArray("hands");
         pressed.forEach(
                 (side, lies) ->
-                        hands.addObject().put("onto", side.name()).put("lies", Wire.money(lies)));
+                        hands.addObject()
+                                .put("onto", Names.of(side))
+                                .put("lies", Wire.money(lies)));
     }
 
     public static Optional<HouseMoneyOffer> of(TableState state, Patron patron) {

@@ -1,5 +1,6 @@
 package baccarat.server.views;
 
+import baccarat.records.Names;
 import baccarat.rules.Money;
 import baccarat.table.Account;
 import baccarat.table.Due;
@@ -107,7 +108,7 @@ public final class PersonalView {
             boolean theirs = person.name().equals(frame.lifters().get(card.place()));
             if (card.seen() == Laid.Seen.LIFTED && theirs) {
                 ObjectNode node = lifted.addObject();
-                node.put("place", card.place().name());
+                node.put("place", Names.of(card.place()));
                 node.put("face", card.face().orElseThrow().toString());
             }
         }

@@ -2,6 +2,7 @@ package baccarat.server.views;
 
 import baccarat.cards.Card;
 import baccarat.cards.Decks;
+import baccarat.records.Names;
 import baccarat.rules.Mishap;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
@@ -50,7 +51,7 @@ final class RemedyView {
         ObjectNode remedies = node.putObject("remedies");
         remedies.set("now", layout(state, laid(state)));
         ObjectNode after = remedies.putObject("after");
-        all.forEach(one -> after.set(one.mishap().name(), one.layout()));
+        all.forEach(one -> after.set(Names.of(one.mishap()), one.layout()));
     }
 
     private static List<Remedied> all(TableState state, List<Due> steps) {
@@ -100,7 +101,7 @@ final class RemedyView {
         ObjectNode node = layout(done.after(), laid(before));
         for (Happened happened : done.events()) {
             switch (happened.event()) {
-                case Event.CardKept(var fate, _, _) -> node.put("goes", fate.name());
+                case Event.CardKept(var fate, _, _) -> node.put("goes", Names.of(fate));
                 case Event.CardGivenToTheBanker _ -> node.put("goes", "BANKER");
                 case Event.SurplusCardDiscarded(_, boolean oneMore) ->
                         node.put("goes", oneMore ? "DISCARDS_AND_ONE_MORE" : "DISCARDS");
@@ -142,7 +143,7 @@ final class RemedyView {
                     .add(lay.contains(card) ? shown(card) : "card");
         }
         node.put("wagers", Wire.money(wagers(state.phase())));
-        TableView.play(state.phase()).ifPresent(play -> node.put("round", play.kind().name()));
+        TableView.play(state.phase()).ifPresent(play -> node.put("round", Names.of(play.kind())));
         return node;
     }
 

@@ -1,5 +1,6 @@
 package baccarat.server.views;
 
+import baccarat.records.Names;
 import baccarat.shoe.Cut;
 import baccarat.shoe.Pledge;
 import baccarat.shoe.Share;
@@ -28,7 +29,7 @@ public final class SealView {
         ObjectNode node = Wire.object();
         node.put("shoe", shoe.number());
         node.put("root", seal.root());
-        node.put("stage", seal.stage().name());
+        node.put("stage", Names.of(seal.stage()));
         ArrayNode pledges = node.putArray("pledges");
         for (Seal.Pledge pledge : seal.pledges()) {
             pledges.addObject()

@@ -75,13 +75,13 @@ public final class TableView {
                     cutter.seat().ifPresent(seat -> node.put("seat", Wire.spot(seat)));
             case Phase.OfferingShoe(var seats, _) ->
                     seats.stream().findFirst().ifPresent(seat -> node.put("seat", Wire.spot(seat)));
-            case Phase.Turning(_, var side) -> node.put("side", side.name());
-            case Phase.CallingThirdCard(_, var side) -> node.put("side", side.name());
-            case Phase.Dealing(_, var due) -> node.put("place", due.name());
-            case Phase.Drawing(_, var due, _) -> node.put("place", due.name());
+            case Phase.Turning(_, var side) -> node.put("side", Names.of(side));
+            case Phase.CallingThirdCard(_, var side) -> node.put("side", Names.of(side));
+            case Phase.Dealing(_, var due) -> node.put("place", Names.of(due));
+            case Phase.Drawing(_, var due, _) -> node.put("place", Names.of(due));
             case Phase.Irregular irregular -> {
-                node.put("mishap", irregular.mishap().name());
-                node.put("remedy", irregular.remedy().name());
+                node.put("mishap", Names.of(irregular.mishap()));
+                node.put("remedy", Names.of(irregular.remedy()));
                 irregular.card().ifPresent(card -> node.put("card", card.toString()));
             }
             case Phase.Preparing preparing -> preparing(preparing, node);
@@ -106,7 +106,7 @@ public final class TableView {
 
     /// The duty that is due, and what a patron has asked for at an idle table.
     private static void preparing(Phase.Preparing preparing, ObjectNode node) {
-        node.put("duty", preparing.tasks().getFirst().duty().name());
+        node.put("duty", Names.of(preparing.tasks().getFirst().duty()));
         if (preparing.idle()) {
             node.put("idle", true);
             node.put("faceUp", preparing.faceUp());
@@ -192,7 +192,7 @@ public final class TableView {
         ArrayNode laid = node.putArray("laid");
         for (Laid card : play.map(Play::laid).orElse(List.of())) {
             ObjectNode one = laid.addObject();
-            one.put("place", card.place().name());
+            one.put("place", Names.of(card.place()));
             one.put("seen", card.seen().name());
             if (card.seen() == Laid.Seen.UP) {
                 one.put("face", card.face().orElseThrow().toString());
@@ -201,7 +201,7 @@ public final class TableView {
         play.ifPresent(
                 under -> {
                     node.put("round", under.number());
-                    node.put("kind", under.kind().name());
+                    node.put("kind", Names.of(under.kind()));
                     under.right(Side.PLAYER)
                             .holder()
                             .ifPresent(s -> node.put(turns(Side.PLAYER), Wire.spot(s)));

@@ -1,5 +1,6 @@
 package baccarat.server.views;
 
+import baccarat.records.Names;
 import baccarat.reports.Json;
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
@@ -25,11 +26,11 @@ public final class Wire {
     static Optional<String> about(Move move) {
         return switch (move) {
             case Move.Plain _ -> Optional.empty();
-            case Move.Confirm(var duty) -> Optional.of(duty.name());
-            case Move.MakeCall(var call) -> Optional.of(call.name());
-            case Move.Draw(var place) -> Optional.of(place.name());
-            case Move.ApplyRemedy(var remedy) -> Optional.of(remedy.name());
-            case Move.OnAHand hand -> Optional.of(hand.side().name());
+            case Move.Confirm(var duty) -> Optional.of(Names.of(duty));
+            case Move.MakeCall(var call) -> Optional.of(Names.of(call));
+            case Move.Draw(var place) -> Optional.of(Names.of(place));
+            case Move.ApplyRemedy(var remedy) -> Optional.of(Names.of(remedy));
+            case Move.OnAHand hand -> Optional.of(Names.of(hand.side()));
             case Move.AtASpot one -> Optional.of(spot(one.spot()));
             case Move.CollectVigorish(var spot) -> spot.map(Wire::spot);
             case Move.WriteOffVigorish(var spot) -> spot.map(Wire::spot);

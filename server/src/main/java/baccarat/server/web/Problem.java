@@ -1,5 +1,6 @@
 package baccarat.server.web;
 
+import baccarat.records.Names;
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
 import baccarat.reports.Json;
@@ -172,7 +173,7 @@ public final class Problem extends RuntimeException {
 
     static void write(Answer.Refused refused, Regulation regulation, ObjectNode node) {
         clauses(refused.because(), regulation, node);
-        refused.missing().ifPresent(it -> node.put("missing", it.name()));
+        refused.missing().ifPresent(it -> node.put("missing", Names.of(it)));
     }
 
     int status() {

@@ -3,6 +3,7 @@ package baccarat.server.web;
 import static baccarat.server.web.Route.Verb.GET;
 import static baccarat.server.web.Route.Verb.POST;
 
+import baccarat.records.Names;
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
 import baccarat.server.Casino;
@@ -134,8 +135,8 @@ final class TableRoutes {
                 .forEach(
                         (mishap, remedy) -> {
                             ObjectNode node = remedies.addObject();
-                            node.put("mishap", mishap.name());
-                            node.put("remedy", remedy.name());
+                            node.put("mishap", Names.of(mishap));
+                            node.put("remedy", Names.of(remedy));
                             Problem.clauses(Next.dealingWith(mishap), approved.regulation(), node);
                         });
     }
