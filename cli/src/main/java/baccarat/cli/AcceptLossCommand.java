@@ -62,7 +62,7 @@ final class AcceptLossCommand implements Runnable {
             lost.forEach(out::println);
             out.println(
                     lost.isEmpty()
-                            ? "Nothing is lost: the database has everything that casino.mark knows of. Nothing was changed."
+                            ? "Nothing is lost: the database has everything recorded in casino.mark. Nothing was changed."
                             : "The loss is recorded as a significant event. Open the casino with baccarat serve.");
         } catch (StoreFailed e) {
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));

@@ -57,7 +57,7 @@ abstract sealed class BundleMembers implements Members, AutoCloseable {
             try {
                 zip = new ZipFile(path.toFile());
             } catch (IOException e) {
-                throw Stop.no(List.of(path + " is no whole zip file"));
+                throw Stop.no(List.of(path + " is not a complete zip file"));
             }
             names =
                     zip.stream()

@@ -43,7 +43,7 @@ final class ClausesCommand implements Callable<Integer> {
             index = "1",
             arity = "0..1",
             paramLabel = "PATH",
-            description = "One clause of it, as in '12(j)': all that is known of it.")
+            description = "One clause of it, as in '12(j)': shows everything about it.")
     private @Nullable String path;
 
     @Option(
@@ -128,7 +128,7 @@ final class ClausesCommand implements Callable<Integer> {
         }
         if (page.tests().isEmpty()) {
             throw Stop.wrongUsage(
-                    "no test of its own shows %s %s"
+                    "no test shows %s %s"
                             .formatted(page.clause().regulation(), page.clause().path()));
         }
         output.out().println();

@@ -15,8 +15,8 @@ import picocli.CommandLine.Option;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Shows what the tables of a casino brought: handle, drop, win, vigorish, and beside them the theoretical win,",
-            "its standard deviation and how many of these the win is away. The casino may be open."
+            "Shows the results of a casino's tables: handle, drop, win, vigorish, the theoretical win,",
+            "its standard deviation, and the deviation of the win in standard deviations. The casino may be open."
         },
         footer = {
             "",

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Writes random bytes to standard output, for a battery of tests.",
+            "Writes random bytes to standard output, for statistical test suites.",
             "They come from the source of live shoes, or with --seed from the stream that deal"
                     + " --seed shuffles by.",
             "With --decks it writes shuffled shoes instead, a byte for each card: 0 to 51, by suit"
@@ -43,7 +43,7 @@ final class RandomCommand implements Runnable {
             names = "--bytes",
             paramLabel = "N",
             converter = Count.Converter.class,
-            description = "How many bytes (default: until the reader has enough).")
+            description = "How many bytes (default: until the reader stops).")
     private @Nullable Count bytes;
 
     @Option(
@@ -56,7 +56,7 @@ final class RandomCommand implements Runnable {
             names = "--shoes",
             paramLabel = "N",
             converter = Count.Converter.class,
-            description = "How many shoes (default: until the reader has enough).")
+            description = "How many shoes (default: until the reader stops).")
     private @Nullable Count shoes;
 
     @Override

@@ -127,7 +127,7 @@ final class ReplayCommand implements Runnable {
         LoggedTable.Whole whole = table.verify(row -> out.println(line(row)));
         out.println();
         out.println(
-                "The log is whole: %d events, %d %s, %s."
+                "The log is intact: %d events, %d %s, %s."
                         .formatted(
                                 whole.events(),
                                 whole.rounds(),

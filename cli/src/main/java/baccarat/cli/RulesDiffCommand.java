@@ -43,7 +43,10 @@ final class RulesDiffCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "OLD", description = "A Rules Submission in YAML.")
     private @Nullable Path old;
 
-    @Parameters(index = "1", paramLabel = "NEW", description = "What is to hold instead.")
+    @Parameters(
+            index = "1",
+            paramLabel = "NEW",
+            description = "The Rules Submission that replaces it.")
     private @Nullable Path young;
 
     @Mixin private final KnownRegulations known = new KnownRegulations();
@@ -153,7 +156,7 @@ final class RulesDiffCommand implements Callable<Integer> {
 
     private void print(Answer answer) {
         if (answer.changes().isEmpty()) {
-            output.out().println("They say the same.");
+            output.out().println("Both say the same.");
             return;
         }
         var keys = new Columns("key", "before", "after", "clauses");

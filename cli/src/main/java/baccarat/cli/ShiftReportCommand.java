@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
         version = Main.VERSION,
         sortOptions = false,
         description =
-                "Shows what the tables of a casino brought in one shift, as report day does of a day.",
+                "Shows the results of a casino's tables in one shift, in the form of report day.",
         footer = {
             "",
             "Examples:",

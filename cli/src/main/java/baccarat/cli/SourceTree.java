@@ -64,7 +64,7 @@ record SourceTree(Path root) {
 
     static SourceTree at(Path root) {
         if (!Files.isDirectory(root.resolve(PROOF))) {
-            throw Stop.wrongUsage(root + " is no clone of this project");
+            throw Stop.wrongUsage(root + " is not a clone of this project");
         }
         return new SourceTree(root);
     }

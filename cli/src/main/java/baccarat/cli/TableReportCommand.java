@@ -15,8 +15,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         version = Main.VERSION,
         sortOptions = false,
-        description =
-                "Shows what one table of a casino brought in a gaming day, as report day does of all.",
+        description = "Shows the results of one table in a gaming day, in the form of report day.",
         footer = {
             "",
             "Examples:",

@@ -254,7 +254,7 @@ class OwnRegulationTest {
         assertTrue(
                 Run.of("rules", "list", "--regulations", "nowhere")
                         .err()
-                        .contains("nowhere is no folder; is the path right?"));
+                        .contains("nowhere is not a folder; check the path"));
     }
 
     @Test

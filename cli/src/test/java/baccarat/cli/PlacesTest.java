@@ -168,7 +168,7 @@ class PlacesTest {
                                 Stop.class, () -> SourceTree.at(folder))
                         .lines()
                         .getFirst()
-                        .endsWith("is no clone of this project"));
+                        .endsWith("is not a clone of this project"));
     }
 
     @Test

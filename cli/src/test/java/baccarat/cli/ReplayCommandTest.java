@@ -93,7 +93,7 @@ class ReplayCommandTest {
         assertTrue(
                 run.out()
                         .contains(
-                                "The log is whole: %d events, 20 rounds, the table is closed.\n"
+                                "The log is intact: %d events, 20 rounds, the table is closed.\n"
                                         .formatted(written.size() - 1)));
         String last = written.getLast();
         String head = last.substring(last.length() - 66, last.length() - 2);

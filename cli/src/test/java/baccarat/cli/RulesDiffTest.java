@@ -97,7 +97,7 @@ class RulesDiffTest {
 
     @Test
     void the_same_rules_are_said_to_be_the_same() {
-        assertEquals(new Run(0, "They say the same.\n", ""), Run.of("rules", "diff", MINI, MINI));
+        assertEquals(new Run(0, "Both say the same.\n", ""), Run.of("rules", "diff", MINI, MINI));
     }
 
     @Test

@@ -185,7 +185,9 @@ final class ClusterProcesses implements Processes {
                             try {
                                 what.run();
                             } catch (RuntimeException e) {
-                                LOG.warn("the processes are looked after later: {}", e.toString());
+                                LOG.warn(
+                                        "the processes could not be checked and are checked again later: {}",
+                                        e.toString());
                             }
                         },
                         millis,

@@ -101,7 +101,7 @@ final class ClusterTable implements TableDoor {
                 .exceptionally(
                         _ ->
                                 new Answer.Unavailable(
-                                        "the table is moving to another process; ask again"));
+                                        "the table is moving to another process; try again"));
     }
 
     @Override

@@ -24,7 +24,7 @@ final class TableShell extends AbstractBehavior<Letter> {
     /// A process that has taken the table away for a change and is gone does not keep it away.
     private static final Duration LONGEST_AWAY = Duration.ofSeconds(20);
 
-    private static final String NOT_HERE = "the table is being changed; ask again";
+    private static final String NOT_HERE = "the table is being changed; try again";
 
     private final String id;
     private final ClusterTables tables;

@@ -34,7 +34,7 @@ public final class LogReader {
         }
         if (!lines.hasNext()) {
             return line == 0
-                    ? wrong("there is nothing here, not even a header")
+                    ? wrong("the log is empty; it must begin with a header")
                     : new LogLine.End();
         }
         line++;

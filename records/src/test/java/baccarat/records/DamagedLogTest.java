@@ -164,7 +164,7 @@ class DamagedLogTest {
 
     @Test
     void an_empty_log_has_not_even_a_header() {
-        assertEquals(wrong(1, "there is nothing here, not even a header"), endOf(List::clear));
+        assertEquals(wrong(1, "the log is empty; it must begin with a header"), endOf(List::clear));
     }
 
     @Test

@@ -243,7 +243,7 @@ final class ClauseLines {
         Optional<Kind> kind = Kind.of(text);
         if (kind.isEmpty()) {
             wrong(
-                    "%s is no kind of clause; it is one of %s"
+                    "%s is not a kind of clause; choose one of %s"
                             .formatted(
                                     Written.quoted(text),
                                     Stream.of(Kind.values())

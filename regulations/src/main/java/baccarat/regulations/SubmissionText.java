@@ -107,11 +107,12 @@ final class SubmissionText {
             throw reader.unreadable(
                     problem.contains("\\t(TAB)")
                             ? "a tab stands where YAML takes spaces alone; replace it"
-                            : "this is no YAML: " + problem,
+                            : "this is not YAML: " + problem,
                     reader.line(e));
         } catch (YamlEngineException e) {
             throw reader.unreadable(
-                    "this is no YAML: " + oneLine(String.valueOf(e.getMessage())), linesBefore + 1);
+                    "this is not YAML: " + oneLine(String.valueOf(e.getMessage())),
+                    linesBefore + 1);
         }
     }
 

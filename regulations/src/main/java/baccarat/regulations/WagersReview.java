@@ -247,7 +247,7 @@ final class WagersReview {
                 .ifPresent(
                         chip ->
                                 form.object(
-                                        "a Royal 9 wager of %s is no multiple of the smallest chip, %s"
+                                        "a Royal 9 wager of %s is not a multiple of the smallest chip, %s"
                                                 .formatted(stake, chip),
                                         "royal-9"));
     }
@@ -279,7 +279,7 @@ final class WagersReview {
                 .ifPresent(
                         chip ->
                                 offer.object(
-                                        "%s is no multiple of the smallest chip, %s"
+                                        "%s is not a multiple of the smallest chip, %s"
                                                 .formatted(amount, chip),
                                         key));
     }

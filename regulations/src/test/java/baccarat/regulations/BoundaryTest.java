@@ -67,7 +67,7 @@ class BoundaryTest {
                                 "smallest-chip: 10.00"));
 
         assertEquals(
-                "a Royal 9 wager of 5.00 is no multiple of the smallest chip, 10.00",
+                "a Royal 9 wager of 5.00 is not a multiple of the smallest chip, 10.00",
                 objections.getLast().message());
         assertEquals("wagers.royal-9", objections.getLast().at());
     }
@@ -79,7 +79,8 @@ class BoundaryTest {
                         "ma-mini",
                         "player: {min: 10.00, max: 1000.00}",
                         "player: {min: 10.00, max: 1000.50}");
-        assertEquals(List.of("1000.50 is no multiple of the smallest chip, 1.00"), messages(text));
+        assertEquals(
+                List.of("1000.50 is not a multiple of the smallest chip, 1.00"), messages(text));
 
         String nothing =
                 Examples.with(

@@ -118,7 +118,7 @@ class ClauseLinesTest {
                     """
                     1 | heading                           ~ 1 ~ 2 columns; a line is path | kind | provisions | gist, and a reason if the kind is physical
                     1 | physical | | a | b | c            ~ 1 ~ 6 columns; a line is path | kind | provisions | gist, and a reason if the kind is physical
-                    1 | header | | Words.                 ~ 1 ~ "header" is no kind of clause; it is one of enforced, prompted, configured, layout, physical, heading
+                    1 | header | | Words.                 ~ 1 ~ "header" is not a kind of clause; choose one of enforced, prompted, configured, layout, physical, heading
                     1 | enforced | DECKS | Rule. | why    ~ 1 ~ only a physical clause has a fifth column, its reason
                     1 | physical | | Rack.                ~ 1 ~ a physical clause has a fifth column, the reason why it is outside
                     1 | heading | | W.;2 # R | enforced | | R. ~ 2 ~ this belongs to 2, so it stands right after that clause

@@ -154,7 +154,7 @@ class FolderMistakesTest {
 
         assertEquals(
                 List.of(
-                        "clauses:3: \"chosen\" is no kind of clause; it is one of enforced, prompted, configured, layout, physical, heading",
+                        "clauses:3: \"chosen\" is not a kind of clause; choose one of enforced, prompted, configured, layout, physical, heading",
                         "clauses:15: there is no provision \"BURN_SHOW\"; did you mean BURN_SHOWN?",
                         "clauses:55: G 2 stands twice, first on line 54; each path has one line",
                         "regulation.yaml:14: table.seats: \"many\" is not from 1 to 14, as in 1 to 9",

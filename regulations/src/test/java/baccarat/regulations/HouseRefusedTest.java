@@ -45,7 +45,7 @@ class HouseRefusedTest {
             - | ma-mini-everything | must-hit: {reset: 200.00, ceiling: 500.00, rate: 1%} | must-hit: {reset: 200.00, ceiling: 500.00, rate: 81.01%} | wagers.royal-9.meters | the rates of the meters add up to 100.01%; 100% is the most
             - | wa-mini | modifications:           # immaterial ones, written down: Modifications\\n  - the | modifications: the | modifications | "the hands are called the house hand and …" is not a list; write it in brackets, as in [the hands are called host and guest]
             - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 0.00, max: 1000.00}\\n  banker | wagers.player.min | 0.00: a wager must be greater than zero, as in 25.00
-            - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.50, max: 1000.00}\\n  banker | wagers.player.min | 10.50 is no multiple of the smallest chip, 1.00
+            - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.50, max: 1000.00}\\n  banker | wagers.player.min | 10.50 is not a multiple of the smallest chip, 1.00
             - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.00, max: 9.00}\\n  banker | wagers.player.max | a maximum of 9.00 is below the minimum of 10.00
             - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.00}\\n  banker | wagers.player.max | max is missing; it should be an amount, as in 5000.00
             - | ma-mini | smallest-chip: 1.00 | smallest-chip: 0.00 | table.smallest-chip | 0.00: the smallest chip must be worth more than zero, as in 1.00

@@ -85,8 +85,8 @@ class SubmissionShapeTest {
                     'a: !odd [1]'             | 1 | a   | tags are not accepted: !odd
                     '? [a, b]\\n: c'          | 1 |     | a key is a word
                     'a: [[[[[[[[1]]]]]]]]'    | 1 | a   | nested more than 8 levels deep
-                    'cards: {decks: [8'        | 1 | cards.decks | this is no YAML: expected ',' or ']', but got <stream end>
-                    'format: 1\\n  bad: 2'    | 2 |     | this is no YAML: mapping values are not allowed here
+                    'cards: {decks: [8'        | 1 | cards.decks | this is not YAML: expected ',' or ']', but got <stream end>
+                    'format: 1\\n  bad: 2'    | 2 |     | this is not YAML: mapping values are not allowed here
                     """)
     void a_text_that_cannot_be_read_is_answered_with_line_and_key(
             String text, int line, @Nullable String at, String message) {

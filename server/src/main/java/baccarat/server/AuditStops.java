@@ -50,7 +50,7 @@ final class AuditStops implements Auditor.Stopping {
             desk.stop(table, why, "the computer");
         } catch (RuntimeException e) {
             LOG.error(
-                    "that table {} is stopped could not be stored: {}",
+                    "the stop of table {} could not be stored: {}",
                     table.setting().id(),
                     StoreFailed.firstLine(e));
             table.stop(Optional.of(why));

@@ -56,7 +56,7 @@ public final class Pruner implements AutoCloseable {
                             })
                     .join();
         } catch (CompletionException e) {
-            LOG.warn("what was kept for long enough could not be removed", e);
+            LOG.warn("expired data could not be deleted", e);
         }
     }
 

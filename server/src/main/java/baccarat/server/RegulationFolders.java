@@ -82,7 +82,7 @@ public final class RegulationFolders {
     /// The folder itself, and the folders in it in the order of their names.
     private static List<Path> candidates(Path path) {
         if (!Files.isDirectory(path)) {
-            throw wrong(path + " is no folder; is the path right?");
+            throw wrong(path + " is not a folder; check the path");
         }
         try (Stream<Path> inside = Files.list(path)) {
             return Stream.concat(

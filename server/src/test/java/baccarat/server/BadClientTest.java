@@ -26,7 +26,7 @@ import tools.jackson.databind.JsonNode;
 /// table do not notice.
 class BadClientTest {
 
-    private static final String NO_MESSAGE = "1008 that is no message this casino knows";
+    private static final String NO_MESSAGE = "1008 this message is not known";
     private static final int ROUNDS = 6;
     private static final int ATTACKS = 20;
 

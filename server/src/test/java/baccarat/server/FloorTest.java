@@ -79,7 +79,7 @@ class FloorTest {
         assertEquals("1001 the table was taken away", watching.untilClosed());
         var late = new Late();
         gone.join(late, -1);
-        assertEquals("the table is not here any more", late.told);
+        assertEquals("the table has been taken away", late.told);
         floor.delete("/v1/tables/mini-3").is(409);
         floor.delete("/v1/tables/mini-4").is(409);
         floor.delete("/v1/tables/mini-5").is(409);

@@ -104,7 +104,9 @@ class StrangersTest {
             stranger.send(
                     "{\"type\":\"command\",\"id\":\"a\",\"command\":{\"command\":\"AskFaceUp\"}}");
 
-            assertEquals("1008 sign in to play; without it you only watch", stranger.untilClosed());
+            assertEquals(
+                    "1008 sign in to play; without signing in you can only watch",
+                    stranger.untilClosed());
         }
     }
 

@@ -27,7 +27,7 @@ final class CloseSigners {
                 .map(
                         other ->
                                 ("%s and %s cannot sign together until a day after one gave the"
-                                                + " other an account or a password, or somebody"
+                                                + " other an account or a password, or someone"
                                                 + " gave one to both")
                                         .formatted(other, by.name()));
     }

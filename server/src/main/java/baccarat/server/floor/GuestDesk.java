@@ -39,7 +39,7 @@ public final class GuestDesk implements Runnable {
                     }
                 } catch (RuntimeException e) {
                     LOG.warn(
-                            "guests who are away are cleared away later: {}",
+                            "absent guests could not be removed and are tried again later: {}",
                             e.toString());
                 }
             }

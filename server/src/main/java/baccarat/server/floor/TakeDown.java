@@ -50,7 +50,7 @@ public final class TakeDown {
             return Optional.of("a dealer is signed on to it");
         }
         return isUsed(handle, table)
-                ? Optional.of("it has a record, which is read there")
+                ? Optional.of("it has a record that must stay readable")
                 : Optional.empty();
     }
 

@@ -23,7 +23,7 @@ public final class Founding {
 
         OtherHouse(HouseKind founded, HouseKind asked) {
             super(
-                    ("This house was founded for %s and stays so; it does not open for %s. Leave out --for and the "
+                    ("This house was founded for %s and cannot be opened for %s. Leave out --for and the "
                                     + "setting house, or use another data folder.")
                             .formatted(founded, asked));
         }

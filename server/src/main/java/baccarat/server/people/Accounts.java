@@ -100,7 +100,7 @@ public final class Accounts {
                 NONE,
                 (handle, member, now) -> {
                     if (!member.post().isStaff() || !post.isStaff()) {
-                        return Optional.of("a patron and staff take two accounts");
+                        return Optional.of("patrons and staff need separate accounts");
                     }
                     if (post == member.post()) {
                         return Optional.of("%s is %s already".formatted(member.name(), post));

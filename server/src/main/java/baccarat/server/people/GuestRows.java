@@ -27,13 +27,13 @@ final class GuestRows {
     static Optional<String> full(Handle handle, String address, GuestLimits limits) {
         if (count(handle, "", Optional.empty()) >= limits.atMost()) {
             return Optional.of(
-                    "The house has %d guests, which is as many as it takes. Please try later."
+                    "The house has %d guests, which is the maximum. Please try again later."
                             .formatted(limits.atMost()));
         }
         return count(handle, " WHERE guest.address = ?", Optional.of(address))
                         >= limits.perAddress()
                 ? Optional.of(
-                        "There are %d guests from your address, which is as many as the house takes. Sign out as one of them first."
+                        "There are %d guests from your address, which is the maximum. Sign out as one of them first."
                                 .formatted(limits.perAddress()))
                 : Optional.empty();
     }

@@ -80,7 +80,7 @@ public final class Passkeys {
         if (made.isEmpty()) {
             refused(member, "a new passkey was refused");
             return Optional.of(
-                    "the browser's answer is not in order, or came after two minutes; add the passkey again");
+                    "the browser's answer is invalid or came more than two minutes later; add the passkey again");
         }
         return store.write(handle -> added(handle, member, label, made.get())).join();
     }

@@ -63,7 +63,7 @@ public final class Passwords {
     public boolean matches(String password, String hashed) {
         Matcher written = WRITTEN.matcher(hashed);
         if (!written.matches()) {
-            throw new IllegalStateException("a password in the store is in no form known here");
+            throw new IllegalStateException("a stored password hash has an unknown format");
         }
         byte[] hash =
                 argon2(

@@ -79,7 +79,7 @@ public final class Privacy {
                         handle -> {
                             if (shown.isPresent() && isTaken(handle, member, shown.get())) {
                                 return Optional.of(
-                                        shown.get() + " is the name of somebody else; choose another");
+                                        shown.get() + " is someone else's name; choose another");
                             }
                             handle.execute(
                                     "UPDATE person SET shown = ? WHERE id = ?",
@@ -123,7 +123,7 @@ public final class Privacy {
                             KIND,
                             member.name(),
                             Optional.empty(),
-                            erase ? "asks to be erased" : "does not ask to be erased any more");
+                            erase ? "asks to be erased" : "withdrew the request to be erased");
                     return true;
                 });
     }

@@ -203,7 +203,7 @@ public final class Sessions {
         try {
             if (!session.isIdleBy(deadline)) {
                 throw new IllegalStateException(
-                        "something asked for by %s is still under way".formatted(session.member().name()));
+                        "a request of %s is still in progress".formatted(session.member().name()));
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

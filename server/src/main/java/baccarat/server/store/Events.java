@@ -59,7 +59,7 @@ public final class Events {
         for (Recorded event : events) {
             if (event.number() != last.number() + 1) {
                 throw new CorruptLog(
-                        "the log %s goes on with event %d, not with %d"
+                        "the next event of the log %s is %d, not %d"
                                 .formatted(log, last.number() + 1, event.number()));
             }
             if (!event.written().isAfter(last.chain())) {

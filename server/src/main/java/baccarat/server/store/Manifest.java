@@ -67,7 +67,7 @@ record Manifest(String schema, String at, String hash, Map<String, String> files
             }
             String schema = json.path("schema").asString("");
             if (!schema.matches("[0-9]{1,6}")) {
-                throw wrong(zip, "its schema is no version");
+                throw wrong(zip, "its schema is not a version");
             }
             var files = new TreeMap<String, String>();
             json.path("files").forEachEntry((name, hash) -> files.put(name, hash.asString("")));
@@ -97,6 +97,6 @@ record Manifest(String schema, String at, String hash, Map<String, String> files
     }
 
     static StoreFailed wrong(ZipFile zip, String what) {
-        return new StoreFailed("%s is no whole backup: %s".formatted(zip.getName(), what));
+        return new StoreFailed("%s is not a complete backup: %s".formatted(zip.getName(), what));
     }
 }

@@ -29,7 +29,7 @@ record MarkCheck(Events events, Handle handle, long transactions) {
         String log = slot.name();
         long marked = slot.number() + 1;
         if (Logs.find(handle, log).isEmpty()) {
-            return Optional.of("the log %s of %,d lines is not there".formatted(log, marked));
+            return Optional.of("the log %s of %,d lines is missing".formatted(log, marked));
         }
         long lines = Events.head(handle, log).number() + 1;
         if (lines < marked) {

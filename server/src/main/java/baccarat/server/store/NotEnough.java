@@ -9,6 +9,6 @@ public final class NotEnough extends RuntimeException {
     @Serial private static final long serialVersionUID = 1;
 
     NotEnough(String account, Money holds, Money wanted) {
-        super("%s holds %s, and %s should leave it".formatted(account, holds, wanted));
+        super("%s has %s, which is less than %s".formatted(account, holds, wanted));
     }
 }

@@ -42,7 +42,7 @@ final class UnfinishedRestore {
     static void checkHasEnded(Path data) {
         if (Files.exists(data.resolve(FOLDER))) {
             throw new StoreFailed(
-                    "a restore into %s did not end, and what is there is not whole; give the same baccarat restore again"
+                    "a restore into %s was interrupted and is incomplete; run the same baccarat restore again"
                             .formatted(data));
         }
     }
@@ -51,7 +51,7 @@ final class UnfinishedRestore {
     static void checkHasEnded(Handle handle, Database database) {
         if (Kept.find(handle, ROW).isPresent()) {
             throw new StoreFailed(
-                    "a restore into the database %s did not end, and what is there is not whole; give the same baccarat restore again"
+                    "a restore into the database %s was interrupted and is incomplete; run the same baccarat restore again"
                             .formatted(database));
         }
     }
@@ -62,7 +62,7 @@ final class UnfinishedRestore {
             boolean isEmpty = there.allMatch(it -> it.endsWith(FOLDER));
             if (!isEmpty) {
                 throw new StoreFailed(
-                        "the data folder %s is not empty, and nothing in it is overwritten; choose another with --data"
+                        "the data folder %s is not empty and is never overwritten; choose another with --data"
                                 .formatted(data));
             }
         } catch (IOException e) {

@@ -149,7 +149,7 @@ final class Writer {
         try {
             Handle handle = handle();
             for (int attempt = 1; !isCommitted(batch, handle, attempt); attempt++) {
-                LOG.info("another process was in the way of a transaction, which is made again");
+                LOG.info("a transaction conflicted with another process and is retried");
             }
         } catch (RuntimeException | SQLException | IOException | Error e) {
             letGo();

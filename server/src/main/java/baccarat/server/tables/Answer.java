@@ -62,6 +62,6 @@ public sealed interface Answer {
     record Unavailable(String why) implements Answer {
 
         static final Unavailable LOADED_ANEW =
-                new Unavailable("the table cannot answer and is loaded anew");
+                new Unavailable("the table cannot answer and is being reloaded; try again");
     }
 }

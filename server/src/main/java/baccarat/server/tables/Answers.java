@@ -76,7 +76,7 @@ final class Answers {
         if (!underway.begin(asked)) {
             return CompletableFuture.completedFuture(
                     new Answer.Unavailable(
-                            "this id is being judged at another table"));
+                            "a command with this id is being handled at another table"));
         }
         boolean isJudged = false;
         try {

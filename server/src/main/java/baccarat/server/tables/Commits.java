@@ -65,7 +65,7 @@ final class Commits {
     }
 
     private static Answer unavailable() {
-        return new Answer.Unavailable("the store failed and the table stops; ask again");
+        return new Answer.Unavailable("the store failed and the table has stopped; try again");
     }
 
     /// Whether anything is not durable yet.

@@ -27,7 +27,7 @@ public final class TableThread implements TableDoor, AutoCloseable {
 
     private static final long SILENT_AFTER = Duration.ofSeconds(1).toNanos();
     private static final long NOTHING = Long.MIN_VALUE;
-    private static final String GONE = "the table is not here any more";
+    private static final String GONE = "the table has been taken away";
 
     private final AtomicLong askedAt = new AtomicLong(NOTHING);
     private final Setting setting;

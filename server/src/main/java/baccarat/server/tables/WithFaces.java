@@ -93,7 +93,7 @@ final class WithFaces {
         boolean shows = isSaid(command, "exposed") || isSaid(command, "disclosed");
         command.remove(List.of("exposed", "disclosed"));
         if (command.has(field.name())) {
-            throw new BadRecord("the shoe is sealed, leave this out").in(field.name());
+            throw new BadRecord("the shoe is sealed; leave this field out").in(field.name());
         }
         field.blank().ifPresent(blank -> command.set(field.name(), blank));
         return filled(CommandJson.read(command), shows);

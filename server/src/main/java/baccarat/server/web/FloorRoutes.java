@@ -188,7 +188,7 @@ final class FloorRoutes {
         TableDoor table = TableRoutes.table(casino, call);
         synchronized (table) {
             if (Pits.isOpen(table)) {
-                throw Problem.conflict("an open table is closed, not taken away");
+                throw Problem.conflict("an open table must be closed first");
             }
             down.takeDown(table, call.who().name())
                     .ifPresent(

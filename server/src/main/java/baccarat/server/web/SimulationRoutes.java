@@ -62,7 +62,7 @@ final class SimulationRoutes {
                         .orElseThrow(
                                 () ->
                                         Problem.tooMany(
-                                                "Three of your simulations are under way, or twenty are waiting.",
+                                                "Three of your simulations are running, or twenty are waiting. Try again later.",
                                                 SECONDS_TO_WAIT));
         call.answer(202, json(run));
     }

@@ -22,7 +22,7 @@ final class SocketCounts {
     /// Why no further socket may be opened, if that is so.
     synchronized Optional<String> full(String address, String person) {
         if (all >= limits.inAll()) {
-            return Optional.of("all places to watch are taken");
+            return Optional.of("the maximum number of viewers is reached");
         }
         if (person.isEmpty() && strangers >= limits.strangers()) {
             return Optional.of("the maximum number of viewers who are not signed in is reached");

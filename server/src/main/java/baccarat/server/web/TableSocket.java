@@ -183,7 +183,7 @@ final class TableSocket {
         if (connection.session().isEmpty()) {
             connection
                     .viewer()
-                    .close(POLICY, "sign in to play; without it you only watch");
+                    .close(POLICY, "sign in to play; without signing in you can only watch");
             return;
         }
         SignedIn session = connection.session().get();
@@ -203,7 +203,7 @@ final class TableSocket {
         }
         try (SignedIn.Use _ = use.get()) {
             if (message.filter(it -> isTaken(connection, session.member(), it)).isEmpty()) {
-                connection.viewer().close(POLICY, "that is no message this casino knows");
+                connection.viewer().close(POLICY, "this message is not known");
             }
         }
     }
@@ -266,7 +266,7 @@ final class TableSocket {
             case CAGE -> answer.complete(new Answer.Unreadable("the cage runs no table"));
             case ADMINISTRATOR ->
                     answer.complete(
-                            new Answer.Unreadable("an administrator runs the house and no table"));
+                            new Answer.Unreadable("an administrator cannot act at a table"));
             case PATRON, DEALER, FLOORPERSON, SUPERVISOR, PIT_MANAGER, SHIFT_MANAGER ->
                     connection
                             .table()

@@ -185,7 +185,7 @@ class BackupTest extends StoreCase {
                         StoreFailed.class, () -> Restore.from(zip(), kind.newLocation(), data));
 
         assertEquals(
-                "the data folder %s is not empty, and nothing in it is overwritten; choose another with --data"
+                "the data folder %s is not empty and is never overwritten; choose another with --data"
                         .formatted(data),
                 failed.getMessage());
     }
@@ -223,7 +223,7 @@ class BackupTest extends StoreCase {
                 assertThrows(
                         StoreFailed.class, () -> Restore.from(zip(), kind.newLocation(), data));
 
-        assertEquals(zip() + " is no whole backup: " + damage.says, failed.getMessage());
+        assertEquals(zip() + " is not a complete backup: " + damage.says, failed.getMessage());
         assertFalse(Files.exists(data));
     }
 

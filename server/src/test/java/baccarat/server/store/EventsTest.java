@@ -91,9 +91,9 @@ class EventsTest extends StoreCase {
         append(log, events.subList(0, 10));
 
         assertRefused(
-                log, events.subList(11, 13), "the log midi-3/1 goes on with event 11, not with 12");
+                log, events.subList(11, 13), "the next event of the log midi-3/1 is 11, not 12");
         assertRefused(
-                log, events.subList(9, 12), "the log midi-3/1 goes on with event 11, not with 10");
+                log, events.subList(9, 12), "the next event of the log midi-3/1 is 11, not 10");
         assertRefused(
                 log,
                 List.of(

@@ -87,7 +87,7 @@ class LedgerTest extends StoreCase {
 
         Throwable why = assertThrows(CompletionException.class, both::join).getCause();
         assertEquals(
-                "patron:anna holds 1.00, and 1.01 should leave it",
+                "patron:anna has 1.00, which is less than 1.01",
                 assertInstanceOf(NotEnough.class, why).getMessage());
         assertEquals(new Money(500), balance("patron:anna"));
         assertEquals(List.of(), store.read(Ledger::wrong));

@@ -79,7 +79,7 @@ class MarkTest extends StoreCase {
         assertLost("the log midi-3/1 has %d lines and had %d".formatted(lines - 4, lines));
 
         goBack("DELETE FROM event", "DELETE FROM log");
-        assertLost("the log midi-3/1 of %d lines is not there".formatted(lines));
+        assertLost("the log midi-3/1 of %d lines is missing".formatted(lines));
 
         goBack("UPDATE setting SET value = '1' WHERE key = 'transactions'");
         assertLost("the database has 1 transactions and had 2");

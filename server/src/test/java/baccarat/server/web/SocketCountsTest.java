@@ -20,7 +20,9 @@ class SocketCountsTest {
         assertEquals(Optional.empty(), counts.open("one", "bert"));
         assertEquals(Optional.of("too many sockets from your address"), counts.open("one", "carl"));
         assertEquals(Optional.empty(), counts.open("two", "carl"));
-        assertEquals(Optional.of("all places to watch are taken"), counts.open("three", "dora"));
+        assertEquals(
+                Optional.of("the maximum number of viewers is reached"),
+                counts.open("three", "dora"));
     }
 
     @Test
