@@ -214,7 +214,7 @@ export type Slips = { slips: Slip[] };
 
 export type House = {
   /** undecided: an older casino that has not been told; its cage pays nothing out */ kind: 'play' | 'money' | 'undecided';
-  /** whether anybody may walk in */ guests: boolean;
+  /** whether anyone may walk in */ guests: boolean;
   /** the zone of the house's clocks, such as America/New_York; times in answers are in UTC */ timeZone: string;
   /** the hour at which a gaming day begins by these clocks */ dayBegins: number;
   /** the page at which passkeys work, if they do */ passkeys?: string;
@@ -293,7 +293,7 @@ export type TableReport = {
 
 export type Rounds = { rounds: Record<string, unknown>[] };
 
-/** a round with its cards, the total on each area, calls, steps, clauses, and wagers, settlement and chips: for staff everybody's, for a patron their own */
+/** a round with its cards, the total on each area, calls, steps, clauses, and wagers, settlement and chips: for staff those of all patrons, for a patron their own */
 export type Round = Record<string, unknown>;
 
 export type Health = { status: 'ok'; program: Program };
@@ -304,7 +304,7 @@ export type Privacy = {
   erasureAskedAt?: string;
 };
 
-export type Shown = { /** a name that nobody else has, or empty for the seat alone */ shown: string };
+export type Shown = { /** a name that no one else has, or empty for the seat alone */ shown: string };
 
 export type Erasures = { erasures: { name: string; askedAt: string }[] };
 
@@ -358,7 +358,7 @@ export type SignificantDetail = {
   log?: string;
   /** of the log */ event?: number;
   /** the round under way, else the last */ round?: number;
-  /** where somebody had to give one */ reason?: string;
+  /** where one was required */ reason?: string;
   /** a patron's chips, what was owed, or the tray */ before?: Money;
   after?: Money;
 };

@@ -58,7 +58,7 @@ final class CareRoutes {
                         POST,
                         "/account/away",
                         PATRONS,
-                        "be kept out for a time, which nobody can shorten",
+                        "be kept out for a time, which no one can shorten",
                         this::away),
                 Route.only(
                         GET,
@@ -70,7 +70,7 @@ final class CareRoutes {
                         POST,
                         "/account/chips",
                         PATRONS,
-                        "play chips again, for whoever has lost nearly all of them",
+                        "new play chips for a patron who has lost nearly all of theirs",
                         this::chips));
     }
 
