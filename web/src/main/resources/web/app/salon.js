@@ -12,7 +12,7 @@ import { preloadLobby, preloadTable } from './preload.js';
 
 /**
  * The page: who is here, and which room of it is shown. A table is `#table/its-name`, the staff's rooms have names of their own, the lobby
- * is everything else. Anybody may watch a table; a visitor who wants to sit comes through the lobby's door. `#display/its-name` is for a
+ * is everything else. Anyone may watch a table; a visitor who wants to sit comes through the lobby's door. `#display/its-name` is for a
  * monitor. Until a room is there, the mark in `index.html` shows through.
  */
 class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any, place: any }>} */ (LitElement)) {

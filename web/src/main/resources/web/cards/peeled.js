@@ -71,7 +71,7 @@ export class Peeled {
     this.#card.requestUpdate();
   }
 
-  /** Who looks at it, as a sentence; nothing while no one does. */
+  /** Who is looking at it, as a sentence; empty while no one is. */
   get words() {
     return this.#held?.far ? t('looks-at-card', { seat: this.#held.seat }) : '';
   }

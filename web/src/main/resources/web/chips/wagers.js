@@ -7,7 +7,7 @@ import { money, t } from '../words/words.js';
 /** @import { Lying, Spot, Wager } from 'messages' */
 
 /** @typedef {{ spot: Spot, wager: Wager, stake: number }} Made a wager as it was made last */
-/** @typedef {{ spot: Spot, wager: Wager, amount: number }} Change an area, and what is to lie there */
+/** @typedef {{ spot: Spot, wager: Wager, amount: number }} Change an area, and its new amount */
 
 const kept = (/** @type {string} */ table) => `wagers:${table}`;
 
@@ -28,7 +28,7 @@ function remember(/** @type {string} */ table, /** @type {Made[]} */ wagers) {
 }
 
 /**
- * A patron's wagers of a round. A command says how much lies on an area in all, so that a repeated one does no harm; what has been
+ * A patron's wagers of a round. A command states the total on an area, so a repeated one does no harm; what has been
  * asked for and not yet answered is shown as if it lay there. Tells of every `change` in that.
  */
 export class Wagers extends EventTarget {
@@ -58,13 +58,13 @@ export class Wagers extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** What lies, or will in a moment. */
+  /** The wager on the layout, including one that is being placed. */
   at(/** @type {Spot} */ spot, /** @type {Wager} */ wager) {
     const { view } = this.#live;
     return this.#wanted.get(`${spot} ${wager}`) ?? (view ? stakeAt(view, spot, wager) : 0);
   }
 
-  /** Whether the table has not answered yet: what lies here may still be refused. */
+  /** Whether the table has not answered yet: the wager may still be refused. */
   isPending(/** @type {Spot} */ spot, /** @type {Wager} */ wager) {
     return this.#wanted.has(`${spot} ${wager}`);
   }
@@ -74,7 +74,7 @@ export class Wagers extends EventTarget {
     return { min: Number(min), max: Number(max) };
   }
 
-  /** One chip more. The first is at least the minimum, and more than the maximum never lies. */
+  /** Adds a chip. The first one is raised to the minimum, and the maximum is never exceeded. */
   add(/** @type {Spot} */ spot, /** @type {Wager} */ wager, /** @type {number} */ chip) {
     const amount = this.#more(spot, wager, chip);
     const wanted = this.at(spot, wager) + chip;
@@ -143,7 +143,7 @@ export class Wagers extends EventTarget {
       .map(({ spot, wager, stake }) => ({ spot, wager, stake: Number(stake) }));
   }
 
-  /** The last wagers that were made, at these places; whoever has another seat now makes them there. */
+  /** The last wagers, moved to the patron's current places. */
   #again(/** @type {Spot[]} */ spots) {
     const [spot] = spots;
     const mine = this.#last.filter((placed) => spots.includes(placed.spot));
@@ -159,13 +159,13 @@ export class Wagers extends EventTarget {
     return this.#press(this.#again(spots).map(({ spot, wager, stake }) => ({ spot, wager, amount: stake })));
   }
 
-  /** Makes the last wagers again by itself, or no longer. */
+  /** Switches automatic repetition of the last wagers on or off. */
   switchAuto() {
     this.auto = !this.auto;
     this.#tell();
   }
 
-  /** Once a round, while nothing of one's own lies there; a table that refuses is not asked again. */
+  /** Repeats once per round, while the patron has no wager; after a refusal it does not try again. */
   async repeatByItself(/** @type {string} */ round, /** @type {Spot[]} */ spots) {
     if (this.auto && this.#repeated !== round && this.canRepeat(spots)) {
       this.#repeated = round;
@@ -190,7 +190,7 @@ export class Wagers extends EventTarget {
     return [...wagers].sort((one, other) => Number(one.wager === 'royal-9') - Number(other.wager === 'royal-9'));
   }
 
-  /** Wagers have closed: what lies is what can be repeated, and nothing can be undone. A round without a wager changes nothing in that. */
+  /** Wagers have closed: these are the wagers to repeat, and nothing can be undone. A round without a wager keeps the earlier ones. */
   closed(/** @type {Lying[]} */ layout) {
     this.#presses = [];
     this.#wanted.clear();

@@ -46,7 +46,7 @@ export function aside(/** @type {Followed} */ model, /** @type {Commands} */ com
     ${happened(model)}`;
 }
 
-/** What the house has filed, in full, for whoever has to follow it now. */
+/** The procedure that the house has filed, in full, for the person who has to follow it now. */
 function procedure(/** @type {Followed} */ { rules, next: { step } }) {
   const text = step?.command === 'Confirm' && filed(step.about ?? '', rules);
   return text

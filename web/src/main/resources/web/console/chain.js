@@ -1,6 +1,6 @@
 /**
  * Which steps one key does together. Each is still a command of its own, with its clause in the record; the table says that it is due, and
- * a step that nobody could have done otherwise does not ask for another press.
+ * a step without a choice does not need another press.
  */
 
 /** @import { Event as Happened, Step, View } from 'messages' */

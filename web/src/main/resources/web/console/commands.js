@@ -19,7 +19,7 @@ const ONE_BY_ONE = 'console-one-by-one';
 
 /**
  * What a dealer does: the step that is due, and what may be done beside it. Whether it is allowed is the table's word. `ask` gives the
- * dialogs in which somebody says why, or signs.
+ * dialogs for reasons and signatures.
  */
 export class Commands {
   #model;
@@ -114,7 +114,7 @@ export class Commands {
     }
   }
 
-  /** Somebody at another console may have called it already. */
+  /** A person at another console may have called it already. */
   async #calls(/** @type {{ command: Command, step: Step }} */ { command, step }) {
     const { accepted, last } = await this.#live.ask(command);
     if (accepted) {

@@ -34,7 +34,7 @@ class ConsoleRoom extends /** @type {Part<{ me: Member, path: string[], tables: 
     clearInterval(this.looking);
   }
 
-  /** Tables are put up, opened and closed while somebody waits here. */
+  /** Tables are put up, opened and closed while a person waits here. */
   async #look() {
     if (this.path.length === 0) {
       const { tables } = await glance('/tables');

@@ -123,7 +123,7 @@ class ConsoleDialogs
         type="submit">${key}</button></div></form>`;
   }
 
-  /** What nobody does alone: the dealer signs, and a floorperson signs here or at their own desk. */
+  /** What no one does alone: the dealer signs, and a floorperson signs here or at their own desk. */
   askSignatures(/** @type {string} */ title, /** @type {Function} */ then) {
     this.byPasskey = {};
     this.#show({ kind: 'signatures', title, then });

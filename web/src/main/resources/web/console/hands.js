@@ -9,7 +9,7 @@ import '../words/console.js';
 /** @import { Card, Laid, Side, View } from 'messages' */
 /** @import { Part } from 'page' */
 
-/** Both hands as the dealer sees them, with what they show. A card that is being entered lies dashed in its place. */
+/** Both hands as the dealer sees them, with what they show. A card being entered is dashed. */
 class DealtHands extends /** @type {Part<{ view: View, entering: { side: string, cards: Card[] } | undefined }>} */ (LitElement) {
   static properties = { view: {}, entering: {} };
   static styles = [

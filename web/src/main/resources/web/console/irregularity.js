@@ -145,7 +145,7 @@ class IrregularityDrawer extends /** @type {Part<Reporting>} */ (LitElement) {
       }`;
   }
 
-  /** A card that lies open, as it was entered, and why it is another. */
+  /** A face-up card as it was entered, and why it is a different one. */
   #openCards() {
     return html`<label>${t('console:it-was-entered-as')}<select name="open" @keydown=${this.#typed}>${this.view.cards.laid
       .filter((card) => card.seen === 'UP')

@@ -81,7 +81,7 @@ export class Keys {
     return /^[0-9]$/.test(key);
   }
 
-  /** The number of a place, where a step asks for one; 0 is none. */
+  /** The number of a place, where a step asks for one; otherwise 0. */
   #choice(/** @type {string} */ key) {
     return /^[0-9]$/.test(key) && this.#screen.step().pick(key === '0' ? '' : key);
   }

@@ -80,7 +80,7 @@ export const MISHAPS = [
   },
 ];
 
-/** What is said of a card of the sealed shoe that somebody has seen. */
+/** The description of a card of the sealed shoe that has been seen. */
 /** @type {Record<string, object>} */
 const SHOWS = { disclosed: { disclosed: true }, face: { exposed: true } };
 
@@ -103,7 +103,7 @@ export function notNow(/** @type {Mishappened} */ one, /** @type {{ view: View, 
   return one.third && laid.some((card) => card.place === 'PLAYER_THIRD') ? t('console:only-when:no-third') : undefined;
 }
 
-/** The card that is due, if it is to lie face down. */
+/** The card that is due, if it is dealt face down. */
 const dealtDown = (/** @type {You | undefined} */ you) =>
   you?.steps?.find((step) => step.command === 'Draw' && step.required && !step.faces);
 

@@ -188,7 +188,7 @@ export class ConsoleModel extends EventTarget {
     return nextStep(/** @type {Followed} */ (this));
   }
 
-  /** Whether somebody has to sign on first: a dealer deals at one table. */
+  /** Whether the dealer has to sign on first: a dealer deals at one table. */
   get mustSignOn() {
     return this.me.post === 'dealer' && !this.crew.includes(this.me.name);
   }
@@ -199,7 +199,7 @@ export class ConsoleModel extends EventTarget {
     return this.rules.dealing === 'real-cards' && Boolean(command) && (step?.faces ?? 0) > 0;
   }
 
-  /** The cards that are entered for a hand, as they will lie there. */
+  /** The cards entered for a hand, in their places. */
   get entered() {
     const { step } = this.next;
     const cards = [...this.entry.cards, ...(this.entry.chosen ? [this.entry.chosen] : [])];

@@ -8,7 +8,7 @@ import '../words/console.js';
 /** @import { Command, CommandName, Step, View, You } from 'messages' */
 /** @import { Order } from './orders.js' */
 
-/** Declining for somebody is never the key: it is a second button. */
+/** Declining on a patron's behalf is never the main key; it has a second button. */
 const ANSWERS = ['DeclineCut', 'DeclineShoe', 'DeclineTheRight', 'NameDealer'];
 
 /** What the casino does itself, though it is the dealer's part: no hand at the table may leave a share out. */
@@ -49,7 +49,7 @@ export function mayDo(/** @type {Step} */ step, /** @type {Member} */ me, /** @t
   );
 }
 
-/** Whether somebody at the console may ask for this now. */
+/** Whether the person at the console may ask for this now. */
 export function mayAsk(
   /** @type {string} */ command,
   /** @type {{ you: You | undefined, me: Member, rules: Table }} */ { you, me, rules },
@@ -82,7 +82,7 @@ export function mayEnter(
 
 /**
  * What the step card says: the step that is due, who does it, and the command its key sends. The house decides what is due; this finds the
- * words. Without a command the key waits for somebody else.
+ * words. Without a command the key waits for another person.
  * @returns {Next}
  */
 export function nextStep(/** @type {{ view: View, you: You | undefined, rules: Table, me: Member }} */ { view, you, rules, me }) {
@@ -107,7 +107,7 @@ export function nextStep(/** @type {{ view: View, you: You | undefined, rules: T
 }
 
 /**
- * Wagers are open and none lies: nothing is due. At a stopped table nobody wagers.
+ * Wagers are open and there are none: nothing is due. A stopped table takes no wagers.
  * @returns {Next}
  */
 function waiting(/** @type {View} */ view, /** @type {You | undefined} */ you) {
@@ -146,7 +146,7 @@ function whoActs(/** @type {Step} */ step, /** @type {View} */ view, /** @type {
   return { who: t(step.command === 'MakeCall' ? 'console:calls' : 'console:acts', { who }) };
 }
 
-/** Where somebody sits, or their name. */
+/** A person's place, or their name. */
 export function seatsOf(/** @type {View} */ view, /** @type {string} */ patron) {
   const place = view.seats.find((one) => one.patron === patron)?.places[0];
   return place ? spotText(place.spot) : patron;

@@ -232,7 +232,7 @@ function payMustHit(/** @type {WonMeter} */ { spot, amount }) {
   return html`${t('console:pay-spot', { spot: spotText(spot) })} <b>${exactDollars(amount)}</b>, ${t('meter:must-hit')}. `;
 }
 
-/** Nobody, unless the display says otherwise: then one of the Royal 9 wagers of this round. */
+/** No one, unless the display says otherwise: then one of the Royal 9 wagers of this round. */
 /** @returns {OrderChoice} */
 function mustHit(/** @type {Spot[]} */ spots) {
   const won = spots.map((spot) => ({

@@ -62,7 +62,7 @@ function inTheRound(/** @type {PhaseName} */ name, /** @type {View} */ view, /**
   return laid.length === 0 ? (view.cards.round ? 2 : 0) : laid.length < 4 ? 2 : thirds ? 5 : 3;
 }
 
-/** Two cards of a hand come to eight or nine: nobody draws. */
+/** Two cards of a hand come to eight or nine: no hand draws. */
 function isNatural(/** @type {View} */ view) {
   const first = (/** @type {'PLAYER' | 'BANKER'} */ side) => view.cards.laid.filter((card) => card.place.startsWith(side) && card.face);
   return ['PLAYER', 'BANKER'].some((side) => first(/** @type {'PLAYER' | 'BANKER'} */ (side)).length === 2 && total(view, side) >= 8);

@@ -176,7 +176,7 @@ class WagerEntry
     tell(this, 'ask', commands);
   }
 
-  /** The table has taken it: the next wager begins with its place, unless somebody has begun it already. */
+  /** The table has accepted it: the next wager begins with its place, unless it has been begun already. */
   taken() {
     const amount = this.renderRoot.querySelector('input');
     if (amount && amount.value === this.sent) {

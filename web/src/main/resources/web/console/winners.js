@@ -10,7 +10,7 @@ import '../words/console.js';
 /** @import { Settlement, Step, You } from 'messages' */
 /** @import { Part } from 'page' */
 
-/** Everybody who is paid, in the dealer's order, with the chips and the vigorish of each. */
+/** Everyone who is paid, in the dealer's order, with the chips and the vigorish of each. */
 class WinnersQueue extends /** @type {Part<{ you: You | undefined, step: Step | undefined, marked: boolean | undefined }>} */ (LitElement) {
   static properties = { you: {}, step: {}, marked: {} };
   static styles = [desk, css`td:nth-child(3) { color: var(--n7); } .done { color: var(--ok); }`];

@@ -7,7 +7,7 @@ const EVERYBODY = [...STAFF, 'patron'];
 /**
  * The rooms of the staff, each behind the first word of its address and loaded on demand. A room gets `me` and `path`, what
  * follows in the address: `#surveillance/ma-mini/17` is the path `['ma-mini', '17']`. The book is
- * open to anybody; `staff` is the door and leads on to another room.
+ * open to anyone; `staff` is the door and leads on to another room.
  */
 /** @type {{ at: string, posts?: string[], tag?: string, load?: () => Promise<unknown>, door?: string }[]} */
 export const ROOMS = [

@@ -24,7 +24,7 @@ const LARGE = ['major', 'star', 'must-hit'];
 
 /**
  * A table as a monitor beside it shows it: `#display/its-name`, with a language after it (`#display/its-name/zh-Hant`). It needs no session
- * and no hand: it watches as a stranger, whoever is signed in, and comes back by itself when the casino does.
+ * and no hand: it watches as a stranger even if someone is signed in, and reconnects when the casino is back.
  */
 class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: string, problem: string }>} */ (LitElement)) {
   static properties = { table: {}, language: {}, problem: { state: true } };

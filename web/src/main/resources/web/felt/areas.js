@@ -15,7 +15,7 @@ import { arc, horseshoe, path, piece } from './curve.js';
  * @typedef {Record<'player' | 'banker' | 'third', number[]> & { house: number, mark: number }} Bands
  */
 
-/** The wagers between those on the hands, in the order in which they lie. @type {Wager[]} */
+/** The wagers between those on the hands, in their order on the layout. @type {Wager[]} */
 const INSURED = ['dragon-7', 'tie', 'panda-8'];
 
 /** How wide your own place is beside the others. */
@@ -24,7 +24,7 @@ const LINE = 14;
 const GAP = 3;
 
 /**
- * Where the bands of the wagers lie, as depths from the edge; the horseshoe has no third band.
+ * The bands of the wagers, as depths from the edge; the horseshoe has no third band.
  * @type {Record<'arc' | 'horseshoe', Bands>}
  */
 const BANDS = {
@@ -119,7 +119,7 @@ function areasOf(/** @type {Stretch} */ place, /** @type {Curve} */ curve, /** @
   ];
 }
 
-/** On the arc the Tie and the insurances share a band, and House Money lies behind it. */
+/** On the arc the Tie and the insurances share a band, and House Money is behind it. */
 function inBands(
   /** @type {Stretch} */ { from, to, middle, isMine },
   /** @type {Curve} */ curve,

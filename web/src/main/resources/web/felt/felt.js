@@ -192,7 +192,7 @@ class Felt extends Speaks(
       }}></button>`;
   }
 
-  /** The chips on every area: while wagers are open those that lie, then what became of them. */
+  /** The chips on every area: the wagers while they are open, then their results. */
   #stacks(/** @type {FeltShape} */ felt) {
     const inRound = this.story.layout.length && !this.story.over && this.view.cards.round;
     return felt.places.flatMap((place) =>

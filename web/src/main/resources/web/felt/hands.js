@@ -1,6 +1,6 @@
 /** @import { Laid, Place } from 'messages' */
 
-/** Where the cards of the two hands lie: third cards sideways and outside, the Player's left and the Banker's right. */
+/** The places of the cards of the two hands: third cards sideways and outside, the Player's left and the Banker's right. */
 /** @type {Record<Place, number[]>} */
 const AT = {
   PLAYER_FIRST: [350, 20],

@@ -20,7 +20,7 @@ import '../cards/card.js';
 
 const CARDS = { PLAYER_FIRST: 0, PLAYER_SECOND: 1, PLAYER_THIRD: 2, BANKER_FIRST: 0, BANKER_SECOND: 1, BANKER_THIRD: 2 };
 
-/** The felt on a phone: to look at. Hands, seats along a shallow arc, and how much lies in front of each. */
+/** The felt on a phone, for looking only: hands, seats along a shallow arc, and the total wager of each. */
 class Overview extends Speaks(
   /** @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, proofs: Record<string, any>, canSit: boolean }>} */ (LitElement),
 ) {

@@ -17,7 +17,7 @@ import { areaName, pays } from './names.js';
 /** @import { Acted, Part } from 'page' */
 /** @import { Wagers } from '../chips/wagers.js' */
 
-/** The order on a phone, by column: Player left, Banker right, as the hands lie; what belongs to neither in the middle. */
+/** The order on a phone, by column: Player left, Banker right, like the hands; what belongs to neither in the middle. */
 /** @type {Wager[][]} */
 const ROWS = [
   ['player', 'tie', 'banker'],

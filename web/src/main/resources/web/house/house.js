@@ -19,7 +19,7 @@ export function onSignedOut(/** @type {() => void} */ listener) {
   return () => listeners.delete(listener);
 }
 
-/** Whether somebody is signed in on this page, whatever its other windows have been told. */
+/** Whether a person is signed in on this page, regardless of its other windows. */
 let isIn = false;
 
 /** The server has ended the session: listeners are told, once. */
@@ -60,7 +60,7 @@ export async function call(
   throw new Refusal(response.status, answer);
 }
 
-/** Looks again without anybody having done anything: it keeps no session awake. */
+/** A request of background polling, which does not extend the session. */
 export const glance = (/** @type {string} */ path) => call(path, 'GET', undefined, { Glance: 'yes' });
 
 /** Remembers that a person has signed in, so that strangers do not cause a request. */
@@ -77,7 +77,7 @@ export const house = {
   /** @type {() => Promise<{ tables: Table[], at: string | undefined }>} */
   lobby: () => call('/tables'),
   waits: (/** @type {string} */ table) => call(`/tables/${encodeURIComponent(table)}/waiting`, 'POST', {}),
-  /** What the house is for, and whether anybody may walk in. */
+  /** What the house is for, and whether anyone may walk in. */
   kind: () => call('/house'),
   /** @type {(id: string) => Promise<Table>} */
   table: (id) => call(`/tables/${encodeURIComponent(id)}`),

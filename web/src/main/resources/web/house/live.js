@@ -2,7 +2,7 @@ import { signedOut } from './house.js';
 
 /** @import { Answer, Beat, Command, Frame, Message, Peel, NewShoe, Ready, View, Welcome, You } from 'messages' */
 
-/** After so long without a message the other side is asked whether it is there; after so long nobody is. */
+/** Milliseconds without a message after which the client sends a beat, and after which it reconnects. */
 const QUIET = 2000;
 const SILENT = 4500;
 const SPREAD = 1500;
@@ -35,7 +35,7 @@ export class Live extends EventTarget {
   /** @type {number | undefined} */
   #beating = undefined;
 
-  /** @param {boolean} publicly whether to watch as a stranger, whoever is signed in */
+  /** @param {boolean} publicly whether to watch as a stranger even if signed in */
   constructor(/** @type {string} */ table, publicly = false) {
     super();
     this.table = table;
@@ -57,7 +57,7 @@ export class Live extends EventTarget {
   }
 
   /**
-   * Asks after a silence whether anybody is there, and takes a longer one for the end: a socket may stay open for minutes without a
+   * Sends a beat after a silence, and reconnects after a longer one: a socket may stay open for minutes without a
    * network.
    */
   #beat(/** @type {WebSocket} */ socket) {

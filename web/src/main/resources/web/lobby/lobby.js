@@ -124,7 +124,7 @@ class Lobby extends Speaks(
     this.at = at;
   }
 
-  /** What play came to so far, for whoever has just left a table. */
+  /** The result so far, for a patron who has just left a table. */
   async #lookBack() {
     this.results = this.me?.post === 'patron' ? await call('/account/results').catch(nothingKnown) : undefined;
   }
@@ -254,7 +254,7 @@ class Lobby extends Speaks(
     }
   }
 
-  /** Anybody may watch; a visitor who wants to sit enters a name first, or signs in where guests are not admitted. */
+  /** Anyone may watch; a visitor who wants to sit enters a name first, or signs in where guests are not admitted. */
   #go(/** @type {CustomEvent<string>} */ event) {
     if (this.me || !event.detail.endsWith('/sit')) {
       location.hash = event.detail;

@@ -5,7 +5,7 @@ import { t } from '../words/words.js';
 const CUTTING = ['OfferingCut', 'Cutting'];
 const PREPARING = ['Preparing', 'Covering', 'Covered', 'Loaded', 'Burning'];
 
-/** Whether the shoe has no order yet that anybody plays. */
+/** Whether the shoe is not in play yet. */
 export const isBeforeTheCut = (/** @type {Table['now']} */ now) =>
   now.phase.name === 'Closed' || [...CUTTING, ...PREPARING].includes(now.phase.name);
 

@@ -105,7 +105,7 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | unde
     return [count && t('how-many-here', { count }), house && t('house-players', { count: house }), left].filter(Boolean).join(' · ');
   }
 
-  /** The seats as they lie, seat 1 at the dealer's right. */
+  /** The seats in their order on the layout, seat 1 at the dealer's right. */
   #arc() {
     const taken = new Set(this.table.now.seats.flatMap((patron) => patron.places.map((place) => place.spot)));
     const count = this.table.seats;

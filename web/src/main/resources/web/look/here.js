@@ -1,4 +1,4 @@
-/** How many minutes one has been signed in: whoever counts tells it here, and the bar shows it. */
+/** How many minutes the patron has been signed in: set here by the code that counts, shown by the bar. */
 export const here = new EventTarget();
 
 /** @type {number | undefined} */

@@ -1,6 +1,6 @@
 /**
  * The sounds of a table, made here and not recorded: chips, a card, a hand that is turned, a soft win. Apart from the voice, they have a
- * switch of their own. A browser plays nothing before somebody has pressed something.
+ * switch of their own. A browser plays nothing before the first click or key.
  */
 /** @type {AudioContext | undefined} */
 let context = undefined;

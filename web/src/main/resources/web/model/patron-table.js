@@ -4,7 +4,7 @@ import { isOpenForPatrons, patronOf, placesOf, stepsOf } from './view.js';
 /** @import { Event as Happened, Lying, Spot, View, You } from 'messages' */
 /** @import { Member, Table } from 'answers' */
 
-/** The steps that others wait for; whoever has one must see what is asked. */
+/** The steps that others wait for; the patron must see what is asked. */
 const ASKED = ['AcceptCut', 'AcceptShoe', 'AcceptTheRight', 'ChoosePress', 'CutCards', 'Draw', 'Turn'];
 
 /** What the page says of a command that was refused. @typedef {{ detail?: string, because?: string[], clauses?: string[] }} Refused */
@@ -97,7 +97,7 @@ export class PatronTable extends EventTarget {
     this.#change();
   }
 
-  /** The patron who looks, if they are at this table. */
+  /** The patron who is watching, if they are at this table. */
   get patron() {
     return this.view && this.#me && patronOf(this.view, this.#me.name);
   }
@@ -142,7 +142,7 @@ export class PatronTable extends EventTarget {
     return this.steps.has('AskForAFreeHand') && this.mine.length > 0 && !this.view?.layout.length;
   }
 
-  /** Who plays alone, beside house players, may have another shoe. */
+  /** A patron who plays alone, apart from house players, may ask for a new shoe. */
   get mayAskForANewShoe() {
     const others = this.view?.seats.some((one) => !one.simulated && one.places.some((place) => !this.mine.includes(place.spot)));
     return this.rules.dealing === 'automatic' && this.mine.length > 0 && !others && Boolean(this.view?.results.length);

@@ -71,7 +71,7 @@ export function told(/** @type {Story} */ story, /** @type {Event} */ event, /**
   return { ...next(story, event, view), ...calledIn(view) };
 }
 
-/** What the table says was called of the hands, while they lie there. */
+/** What has been called of the hands, while they are on the layout. */
 export function calledIn(/** @type {View} */ { cards }) {
   return cards?.round ? { shown: cards.counts ?? {}, rulings: cards.rulings ?? [], result: cards.result } : {};
 }

@@ -3,7 +3,7 @@ import { t } from '../words/words.js';
 /** @import { Became, Story } from '../model/story.js' */
 /** @import { View } from 'messages' */
 
-/** A Dragon Bonus of a hand that is no natural pays from a win by so many points on. */
+/** The margin from which a Dragon Bonus on a hand that is not a natural pays. */
 const BONUS_FROM = 4;
 
 /** Which ranks make a pair in the first two cards of each hand. */

@@ -107,7 +107,7 @@ function ready(/** @type {Followed} */ { view, mine, isOpen }, /** @type {On} */
     @click=${() => on.ready(!isReady)}>${isReady ? icon('check', 16) : nothing}${t('ready')}</button>`;
 }
 
-/** All that lies on the hands and on the tie together, from everybody. */
+/** The total of all patrons' wagers on the hands and on the tie. */
 function totals(/** @type {View} */ view) {
   const shown = view.areas.filter((area) => ['player', 'banker', 'tie'].includes(area.wager));
   return shown.length
@@ -176,7 +176,7 @@ export function beside(
     </aside>`;
 }
 
-/** On a phone the felt is an overview to look at, and one's own areas lie below it as buttons. */
+/** On a phone the felt is an overview, and the patron's own areas are buttons below it. */
 export function phone(
   /** @type {Followed} */ model,
   /** @type {Wagers} */ wagers,
@@ -205,7 +205,7 @@ export function skip(/** @type {Acted} */ event, /** @type {ParentNode} */ root)
   target?.focus();
 }
 
-/** The digit that was pressed by itself, outside a field; otherwise not a number. */
+/** The digit that was pressed without modifiers outside a field; otherwise NaN. */
 export function digit(/** @type {KeyboardEvent} */ event) {
   const isTyped = event.composedPath()[0] instanceof HTMLInputElement;
   return isTyped || event.ctrlKey || event.metaKey || event.altKey ? NaN : Number(event.key);

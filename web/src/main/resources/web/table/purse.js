@@ -38,7 +38,7 @@ class Purse extends Speaks(/** @type {Part<{ rules: Table, account: any, rack: a
       </div></form></dialog>`;
   }
 
-  /** Asks how much; with a spot for whoever wants to sit there. */
+  /** Asks how much; with a spot if the patron wants to sit there. */
   show(/** @type {Spot | undefined} */ spot) {
     this.wish = spot;
     this.updateComplete.then(() => this.renderRoot.querySelector('dialog').showModal());

@@ -152,7 +152,7 @@ class TablePage extends Speaks(
     }
   }
 
-  /** Whoever pressed "Sit" in the lobby is asked for chips at the first free seat. */
+  /** A patron who pressed "Sit" in the lobby is asked for chips at the first free seat. */
   #arrived() {
     if (this.sit && !this.asked && this.model?.canSit) {
       this.asked = true;
@@ -269,7 +269,7 @@ class TablePage extends Speaks(
     this.seating.ask({ command: 'Leave', patron: this.#name });
   }
 
-  /** The last thing said to whoever has left, or was sent away because they were not here. */
+  /** The last message for a patron who has left, or whose seat was given up. */
   #left(/** @type {Happened[]} */ events, /** @type {string} */ rack) {
     if (events.some((event) => event.event === 'PatronLeft' && event.patron === this.me?.name)) {
       this.#tell(t(this.leaves ? 'you-left' : 'seat-given-up', { amount: money(rack) }));

@@ -27,7 +27,7 @@ function aboutLog(/** @type {{ log: string, checkpoint: string }} */ { log, chec
 /**
  * Holds the house to what it has signed. This browser keeps the last checkpoint it saw of a table's log; a newer one counts only with a
  * proof that the log begins with all lines of the older, and only if the key that signed it is the one this browser knows or one that it
- * has handed over to. Otherwise both are kept, to be shown to anybody.
+ * has handed over to. Otherwise both are kept as evidence.
  */
 export class Past extends EventTarget {
   /** The checkpoint that counts, as the house signed it. */
@@ -186,7 +186,7 @@ export class Past extends EventTarget {
     return isConsistent(older, newer, answer.proof).catch(() => false);
   }
 
-  /** Both checkpoints, with the notes about keys where there are any, as a file that shows to anybody what happened. */
+  /** Both checkpoints, with the notes about keys where there are any, as a file that proves what happened. */
   file(/** @type {Both} */ { older, newer, notes = [] } = this.contradiction ?? { older: null, newer: '' }) {
     return [older ?? '', newer, ...notes].join('\n');
   }
