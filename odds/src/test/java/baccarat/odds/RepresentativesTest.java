@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 final class RepresentativesTest {
 
     @Test
-    void every_kind_of_round_that_a_shoe_can_deal_has_one_of_its_kind_to_stand_for_it() {
+    void every_kind_of_round_has_a_representative() {
         Tally tally = PlainCount.of(Composition.of(8).byRank(), Known.NOTHING);
 
         for (int pairs = 0; pairs < 4; pairs++) {

@@ -35,8 +35,7 @@ class StateJsonTest {
 
     /// Every state along the way, a phase within a phase too, and all that was asked.
     @Test
-    void every_state_and_command_of_every_playthrough_comes_back_and_no_phase_is_left_out()
-            throws IOException {
+    void every_state_and_command_of_every_playthrough_comes_back() throws IOException {
         var phases = new HashSet<Class<?>>();
         var seen = new HashSet<String>();
         var listener =

@@ -120,7 +120,7 @@ class BoundaryTest {
     }
 
     @Test
-    void decks_that_some_way_of_shuffling_takes_are_not_objected_to_with_a_wrong_way() {
+    void a_wrong_way_of_shuffling_hides_no_valid_number_of_decks() {
         assertEquals(
                 List.of("\"robot\" is not one of manual, machine, preshuffled, continuous"),
                 messages(Examples.with("ma-mini-ez", "shuffle: machine", "shuffle: robot")));

@@ -77,7 +77,7 @@ class StatedChoicesTest {
     }
 
     @Test
-    void what_is_left_out_has_the_value_that_holds_where_it_has_a_part_in_the_table() {
+    void a_choice_left_out_shows_its_default() {
         StatedChoices.All mini = of(ExampleFiles.text("ma-mini"));
         assertEquals(Optional.of("false"), about(mini, "cards.reshuffle").held());
         assertEquals(Optional.empty(), about(mini, "table.cut").held(), "it is said");

@@ -114,7 +114,7 @@ class ProgressivesTest {
     }
 
     @Test
-    void the_winner_of_must_hit_is_awarded_what_its_meter_shows_after_everything_else() {
+    void must_hit_awards_its_meter_after_everything_else() {
         assertEquals(
                 List.of(
                         collect(2, ROYAL_9, dollars(5), ROYAL_9_LOSES),

@@ -131,7 +131,7 @@ class BadClientTest {
 
     @Tag("slow")
     @Test
-    void something_wrong_in_every_field_of_every_command_is_answered_and_changes_nothing() {
+    void an_error_in_any_field_of_a_command_changes_nothing() {
         Watching bystander = open.visitor().walkIn("bystander").watch("front");
         Visitor wrong = open.visitor().walkIn("wrong");
         List<String> commands = WrongCommands.all();

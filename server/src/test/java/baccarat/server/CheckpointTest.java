@@ -102,7 +102,7 @@ class CheckpointTest {
     }
 
     @Test
-    void anybody_can_ask_for_the_key_the_checkpoints_and_the_proof_between_two_of_them() {
+    void keys_checkpoints_and_consistency_proofs_are_public() {
         assertTrue(second.path("size").asLong() > first.path("size").asLong());
         String query =
                 "/consistency?from=%d&to=%d"
@@ -225,7 +225,7 @@ class CheckpointTest {
     }
 
     @Test
-    void whoever_was_not_in_the_round_has_no_lines_of_it_and_nobody_has_those_of_others() {
+    void a_patron_gets_only_their_own_lines_of_a_round() {
         assertFalse(bundle(bert, "json").contains("\"proof\""));
         assertTrue(
                 verdict(bundle(bert, "json"), Optional.of(keys()))

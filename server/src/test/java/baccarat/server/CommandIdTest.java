@@ -58,7 +58,7 @@ class CommandIdTest {
     }
 
     @Test
-    void another_command_under_the_same_id_is_a_conflict_and_a_retry_has_the_first_answer() {
+    void a_different_command_under_the_same_id_is_a_conflict() {
         JsonNode first = buyIn("ma-mini", "one", "100.00").is(200).json();
 
         assertTaken(buyIn("ma-mini", "one", "200.00"));

@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 class EnteredCardsTest extends EnteredCards {
 
     @Test
-    void the_dealer_enters_a_hand_that_a_patron_turns_and_the_record_has_it_as_the_patrons() {
+    void a_hand_entered_by_the_dealer_is_recorded_as_the_patrons() {
         assertEquals(2, until("Turn").path("faces").asInt());
         does(dealer, "{'command':'Turn','side':'PLAYER','faces':['2h','2s']}");
         JsonNode turn = until("Turn");
@@ -33,7 +33,7 @@ class EnteredCardsTest extends EnteredCards {
     }
 
     @Test
-    void the_dealer_is_told_what_follows_from_a_third_card_and_what_is_paid_and_a_patron_is_not() {
+    void only_the_dealer_sees_what_follows_from_a_third_card() {
         until("Turn");
         does(dealer, "{'command':'Turn','side':'PLAYER','faces':['2h','2s']}");
         until("Turn");
@@ -57,7 +57,7 @@ class EnteredCardsTest extends EnteredCards {
     }
 
     @Test
-    void dealer_and_floorperson_together_correct_a_payout_within_what_the_wager_could_have_paid() {
+    void dealer_and_floorperson_correct_a_payout_within_its_limit() {
         until("Turn");
         does(dealer, "{'command':'Turn','side':'PLAYER','faces':['2h','2s']}");
         until("Turn");
@@ -152,7 +152,7 @@ class EnteredCardsTest extends EnteredCards {
     }
 
     @Test
-    void nobody_but_the_dealer_enters_a_wager_for_a_patron_and_not_where_nobody_sits() {
+    void only_the_dealer_enters_a_wager_for_a_seated_patron() {
         String wager = "{'command':'PlaceWager','spot':'%s','wager':'player','stake':'25.00'}";
 
         assertEquals("Only a patron may place a wager.", refused(floor, wager.formatted("4")));

@@ -61,7 +61,7 @@ class FloorTest {
     }
 
     @Test
-    void a_table_that_was_never_opened_is_taken_away_and_one_that_somebody_signed_for_stays() {
+    void only_a_table_that_was_never_opened_is_taken_away() {
         newTable("mini-2", "sealed");
         newTable("mini-3", "sealed");
         opened("mini-3").is(200);
@@ -215,7 +215,7 @@ class FloorTest {
     }
 
     @Test
-    void a_stopped_table_finishes_its_round_takes_no_wager_and_stays_stopped_after_a_restart() {
+    void a_stopped_table_finishes_its_round_and_stays_stopped() {
         Visitor anna = open.visitor().walkIn("anna");
         Watching table = Staff.seated(anna, "anna", "wa-mini", 1);
         table.untilPhase("AcceptingWagers");

@@ -163,7 +163,7 @@ class KeyRotationTest {
     }
 
     @Test
-    void interrupted_after_any_step_the_casino_opens_and_the_next_attempt_goes_through() {
+    void a_rotation_interrupted_after_any_step_can_be_repeated() {
         MasterKeys.openWithAnother(data);
         assertEquals(before, states(), "with a key more");
 

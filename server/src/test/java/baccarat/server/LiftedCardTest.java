@@ -26,7 +26,7 @@ class LiftedCardTest {
     @TempDir Path data;
 
     @Test
-    void it_is_in_neither_the_shoe_nor_the_log_nor_the_chain_until_the_hand_is_turned() {
+    void a_lifted_card_is_public_only_once_the_hand_is_turned() {
         var settings = Settings.USUAL.with(data).with(UNHURRIED).withRegulars(0);
         try (OpenCasino open = OpenCasino.with(settings)) {
             Visitor watcher = Staff.of(open).hire("sue", "surveillance");

@@ -28,7 +28,7 @@ class LongLogTest {
     @TempDir Path data;
 
     @Test
-    void a_shoe_that_is_over_is_shown_whole_and_rounds_are_rebuilt_from_the_snapshot_before_them() {
+    void a_finished_shoe_is_shown_whole_and_its_rounds_are_rebuilt() {
         try (OpenCasino open =
                 OpenCasino.with(Settings.USUAL.with(data).with(IN_A_HURRY).withRegulars(5))) {
             Visitor anna = open.visitor().walkIn("anna");

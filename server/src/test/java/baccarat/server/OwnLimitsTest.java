@@ -110,7 +110,7 @@ class OwnLimitsTest {
     }
 
     @Test
-    void a_lower_limit_holds_at_once_and_a_higher_one_a_day_later_also_after_a_restart() {
+    void a_lower_limit_holds_at_once_and_a_higher_one_a_day_later() {
         try (OpenCasino open = open(HouseKind.PLAY)) {
             Visitor pat = registered(open, "pat");
             limit(pat, "loss", "500.00").is(200);

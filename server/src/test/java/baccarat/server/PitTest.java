@@ -31,7 +31,7 @@ class PitTest {
     }
 
     @Test
-    void a_table_that_breaks_the_option_of_its_pit_is_refused_and_the_reshuffle_takes_notice() {
+    void a_table_that_breaks_the_option_of_its_pit_is_refused() {
         var settings = Settings.USUAL.with(data).with(OpenCasino.QUICK);
         try (OpenCasino open = OpenCasino.with(settings, clock)) {
             Visitor floor = Staff.of(open).hire("fay", "floorperson");

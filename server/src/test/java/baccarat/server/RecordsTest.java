@@ -98,7 +98,7 @@ class RecordsTest {
     }
 
     @Test
-    void a_round_is_rebuilt_with_its_wagers_its_clauses_and_the_chips_before_and_after() {
+    void a_round_is_rebuilt_with_its_wagers_clauses_and_chips() {
         JsonNode page = page(floor);
         JsonNode row = rounds(anna.get("/v1/rounds")).getFirst();
 

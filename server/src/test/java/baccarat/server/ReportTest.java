@@ -166,7 +166,7 @@ class ReportTest {
     }
 
     @Test
-    void the_win_over_all_wagers_is_what_the_house_has_more_at_the_table_to_the_cent() {
+    void the_win_over_all_wagers_is_the_houses_gain_to_the_cent() {
         JsonNode tables = report("").path("tables");
         assertEquals(5, tables.size());
         for (JsonNode row : tables.values()) {

@@ -17,7 +17,7 @@ class ResultsOnlyTableTest {
     @TempDir Path data;
 
     @Test
-    void rounds_are_on_record_without_patrons_and_the_closing_count_is_a_count_alone() {
+    void results_only_rounds_are_recorded_without_patrons() {
         try (OpenCasino open = OpenCasino.with(Settings.USUAL.with(data).with(OpenCasino.QUICK))) {
             Staff staff = Staff.of(open);
             Visitor fay = staff.hire("fay", "floorperson");

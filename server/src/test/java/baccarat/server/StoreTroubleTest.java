@@ -143,7 +143,7 @@ class StoreTroubleTest {
     }
 
     @Test
-    void a_row_that_was_altered_is_found_with_its_number_and_the_floor_starts_the_table_again() {
+    void an_altered_row_is_found_by_its_number() {
         try (OpenCasino open = OpenCasino.at(data)) {
             seated(open.visitor().walkIn("anna")).untilEvent("CardsCleared");
             untilReady(open, "ready");

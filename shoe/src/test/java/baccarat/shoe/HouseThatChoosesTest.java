@@ -138,7 +138,7 @@ class HouseThatChoosesTest {
 
     /// A house that draws orders until it likes one is no better off.
     @Test
-    void an_order_that_the_house_chose_is_worth_nothing_once_one_honest_share_is_in_the_cut() {
+    void one_honest_share_makes_a_chosen_order_worthless() {
         assertChoosesAmong(
                 1,
                 "the house chose the sealed order",

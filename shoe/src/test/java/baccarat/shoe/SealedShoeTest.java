@@ -87,7 +87,7 @@ class SealedShoeTest {
     /// Two shoes that differ in two cards alone. What a patron gets of any other card is the same
     /// in both, but for hashes above those two: card, salt, and every other hash of its path.
     @Test
-    void two_cards_that_change_places_change_the_root_and_the_hashes_above_them_alone() {
+    void exchanging_two_cards_changes_only_the_hashes_above_them() {
         SealedShoe.Revealed secret = Seeded.shoe(1, 8).reveal();
         var order = new ArrayList<>(secret.order());
         Collections.swap(order, 10, 11);

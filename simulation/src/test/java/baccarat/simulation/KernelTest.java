@@ -84,7 +84,7 @@ class KernelTest {
     }
 
     @Test
-    void two_thousand_shoes_have_the_rounds_that_the_rules_deal_from_the_same_cards() {
+    void two_thousand_shoes_are_dealt_as_the_rules_deal_them() {
         List<List<Round>> walked = walked(SimulatedTables.EZ, 1, 2000);
 
         assertEquals(recount(SimulatedTables.EZ, walked, 65), kernel(SimulatedTables.EZ, 1, 2000));
@@ -151,7 +151,7 @@ class KernelTest {
     }
 
     @Test
-    void a_continuous_shuffler_deals_each_round_from_all_cards_but_those_of_the_round_before() {
+    void a_continuous_shuffler_leaves_out_the_cards_of_the_last_round() {
         List<List<Round>> walked = walked(SimulatedTables.CONTINUOUS, 3, 100);
 
         assertEquals(

@@ -49,7 +49,7 @@ class VectorKernelTest {
 
     /// In some eighty of these a piece is dropped and a spare word draws.
     @Test
-    void three_thousand_shoes_have_the_rounds_that_the_rules_deal_from_the_same_cards() {
+    void three_thousand_shoes_are_dealt_as_the_rules_deal_them() {
         assertEquals(recounted(SimulatedTables.EZ, 1, 3000), played(SimulatedTables.EZ, 1, 3000));
         assertEquals(
                 recounted(SimulatedTables.MIDI, 5000, 500),

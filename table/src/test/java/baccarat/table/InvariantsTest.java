@@ -30,7 +30,7 @@ class InvariantsTest {
 
     @ParameterizedTest
     @MethodSource("baccarat.table.Seated#examples")
-    void every_situation_of_two_rounds_passes_the_full_count_and_is_rebuilt_by_its_events(
+    void every_state_of_two_rounds_passes_the_full_count(
             String example) {
         List<Seated> walk = Walk.through(example);
         TableState before = walk.getFirst().state();

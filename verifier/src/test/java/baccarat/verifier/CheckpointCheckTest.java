@@ -179,7 +179,7 @@ class CheckpointCheckTest {
 
     /// The chain alone does not show it: that is what checkpoints are for.
     @Test
-    void without_a_checkpoint_a_log_written_anew_passes_and_the_answer_claims_no_more() {
+    void without_a_checkpoint_a_rewritten_log_passes_with_fewer_claims() {
         List<String> anew =
                 writtenAnew(Objects.requireNonNull(EDITS.get("a wager")).edit().apply(LINES));
 
@@ -193,7 +193,7 @@ class CheckpointCheckTest {
     }
 
     @Test
-    void the_answer_says_how_many_lines_are_signed_and_whether_the_signature_was_checked() {
+    void the_answer_says_which_lines_are_signed_and_checked() {
         String all = HOUSE.checkpoint(LINES);
         String some = HOUSE.checkpoint(LINES.subList(0, 30));
 

@@ -45,7 +45,7 @@ class AuditorsDayTest {
     @TempDir Path data;
 
     @Test
-    void records_are_exported_a_changed_byte_is_found_and_a_clause_leads_to_code_and_tests()
+    void an_auditor_exports_records_and_finds_a_changed_byte()
             throws IOException {
         try (var open = OpenPage.desktop(data)) {
             open.staff().hire("fay", "floorperson");

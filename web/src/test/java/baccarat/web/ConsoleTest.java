@@ -42,7 +42,7 @@ class ConsoleTest {
     @TempDir Path data;
 
     @Test
-    void a_dealer_runs_four_rounds_of_the_big_table_by_keyboard_alone_while_a_curator_deals() {
+    void a_dealer_runs_the_big_table_by_keyboard_alone() {
         try (var open = OpenPage.alone(data)) {
             var console = AtTheConsole.of(open, "ma-baccarat", Dealing.SEALED);
             Watching cora = console.guest("cora", 6);
@@ -145,7 +145,7 @@ class ConsoleTest {
     }
 
     @Test
-    void dealer_and_patron_see_the_same_cards_and_neither_sees_one_that_lies_face_down() {
+    void neither_dealer_nor_patron_sees_a_face_down_card() {
         try (var open = OpenPage.alone(data)) {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.SEALED);
             Watching floor = console.guest("gus", 9);

@@ -19,7 +19,7 @@ class CorrectedCardTest {
 
     /// The Player's 7 beats the Banker's 6; with the right card the Banker has 7 too.
     @Test
-    void the_floor_corrects_a_card_and_the_wager_gets_the_difference_once_the_dealer_signs() {
+    void a_corrected_card_pays_the_difference_once_the_dealer_signs() {
         try (var open = OpenPage.alone(data)) {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.REAL_CARDS);
             Watching rea = console.guest("rea", 4);

@@ -47,7 +47,7 @@ class HouseMoneyTest {
     /// 100 on the Banker and 5 on House Money: a pair wins 15, which goes to the Banker; 115 wins
     /// 115, and 5% of that are marked.
     @Test
-    void a_pair_is_pressed_the_hand_is_paid_and_whoever_leaves_pays_the_marked_vigorish() {
+    void a_pair_is_pressed_and_marked_vigorish_is_paid_on_leaving() {
         try (var open = open()) {
             Page page = open.page();
             page.addInitScript("crypto.getRandomValues = (bytes) => bytes.fill(7)");

@@ -75,7 +75,7 @@ class LostConnectionTest {
     }
 
     @Test
-    void a_network_that_goes_away_without_a_word_is_noticed_and_nothing_can_be_pressed() {
+    void a_silent_network_is_noticed_and_disables_the_table() {
         try (var open = OpenPage.alone(data)) {
             Page page = open.page();
             open.walkIn("anna").goTo("ma-mini").sitAt("3", 500);

@@ -85,7 +85,7 @@ class PastTest {
 
     /// The house shows none any more, neither in its list nor when it is asked for the log.
     @Test
-    void a_log_that_the_house_shows_nothing_of_any_more_is_said_with_the_checkpoint_to_keep()
+    void a_log_that_disappears_is_reported_with_its_checkpoint()
             throws IOException {
         try (var open = OpenPage.desktop(data)) {
             open.walkIn("anna").goTo("ma-mini");

@@ -23,7 +23,7 @@ class TabletConsoleTest {
     @TempDir Path data;
 
     @Test
-    void the_step_who_acts_and_the_irregularities_are_on_the_first_screen_of_a_tablet() {
+    void a_tablet_shows_the_step_and_the_irregularities_at_once() {
         try (var open = OpenPage.alone(data)) {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.REAL_CARDS);
             var page = open.page();

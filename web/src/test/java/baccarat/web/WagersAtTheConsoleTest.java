@@ -24,7 +24,7 @@ class WagersAtTheConsoleTest {
     @TempDir Path data;
 
     @Test
-    void with_real_cards_the_dealer_enters_chips_and_words_and_a_refusal_has_its_clause() {
+    void with_real_cards_the_dealer_enters_wagers() {
         try (var open = OpenPage.alone(data)) {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.REAL_CARDS);
             var page = open.page();
@@ -64,7 +64,7 @@ class WagersAtTheConsoleTest {
     }
 
     @Test
-    void in_a_house_for_money_the_dealer_seats_a_patron_with_cash_colours_up_and_lets_them_go() {
+    void the_dealer_seats_a_patron_with_cash_and_colours_up() {
         Settings settings = Settings.USUAL.with(data).withRegulars(0).founded(HouseKind.MONEY);
         try (var open = new OpenPage(OpenCasino.with(settings), 1440, 900)) {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.REAL_CARDS);
@@ -118,7 +118,7 @@ class WagersAtTheConsoleTest {
     }
 
     @Test
-    void at_a_sealed_shoe_a_word_is_the_patrons_and_the_dealer_confirms_it_and_moves_no_chips() {
+    void at_a_sealed_shoe_the_dealer_only_confirms_verbal_wagers() {
         try (var open = OpenPage.alone(data)) {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.SEALED);
             var page = open.page();

@@ -152,7 +152,7 @@ class ExposureTest {
     }
 
     @Test
-    void two_and_three_standard_deviations_are_amber_and_red_and_chances_are_those_of_tables() {
+    void two_and_three_standard_deviations_are_amber_and_red() {
         assertEquals(Deviation.Alarm.NONE, new Deviation(new BigDecimal("-1.99"), NORMAL).alarm());
         assertEquals(Deviation.Alarm.AMBER, new Deviation(new BigDecimal("2"), NORMAL).alarm());
         assertEquals(Deviation.Alarm.AMBER, new Deviation(new BigDecimal("-2.99"), NORMAL).alarm());

@@ -60,7 +60,7 @@ class PasskeyRowsTest {
 
     @ParameterizedTest
     @EnumSource
-    void an_authenticator_that_does_not_count_is_used_again_and_a_removed_one_is_not(
+    void an_authenticator_without_a_counter_is_used_again(
             StoreKind kind) {
         PasskeyRows.Row row = passkey("a", 0);
         try (Store store = with(kind, row, passkey("b", 0))) {

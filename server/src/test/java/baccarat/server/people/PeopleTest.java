@@ -78,7 +78,7 @@ class PeopleTest {
     }
 
     @Test
-    void a_stranger_at_any_number_of_addresses_makes_nobody_wait_who_has_signed_in_before() {
+    void no_stranger_delays_a_browser_that_has_signed_in_before() {
         Member boss = registered("boss", Post.ADMINISTRATOR);
         Optional<String> device = Optional.of(people.remember(boss, Optional.empty()));
         for (int address = 1; address <= 200; address++) {

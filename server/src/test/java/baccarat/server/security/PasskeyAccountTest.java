@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 class PasskeyAccountTest extends PasskeyCase {
 
     @Test
-    void a_reset_or_a_new_password_removes_the_passkeys_and_a_one_time_password_adds_none() {
+    void a_reset_or_a_new_password_removes_the_passkeys() {
         fay.post(
                         "/v1/session/password",
                         "{'old':'%s','password':'another horse battery'}".formatted(Staff.PASSWORD))

@@ -60,7 +60,7 @@ class PowersTest extends PowersCase {
     }
 
     @Test
-    void a_dealer_acts_at_the_one_table_they_are_signed_on_to_and_at_no_automatic_one() {
+    void a_dealer_acts_only_at_the_table_they_are_signed_on_to() {
         sealedTable("s1");
         dealer.post("/v1/tables/ma-mini/crew", "{}").is(409);
         refused(
@@ -82,7 +82,7 @@ class PowersTest extends PowersCase {
     }
 
     @Test
-    void signing_on_to_one_table_signs_a_dealer_off_from_another_and_outlives_a_restart() {
+    void signing_on_to_one_table_signs_a_dealer_off_from_another() {
         sealedTable("s1");
         sealedTable("s2");
         assertEquals("[]", crew("s1"));
@@ -145,7 +145,7 @@ class PowersTest extends PowersCase {
     }
 
     @Test
-    void a_report_of_a_mishap_takes_the_floors_signature_and_is_never_made_at_an_automatic_table() {
+    void a_mishap_report_needs_the_floors_signature() {
         sealedTable("s1");
         refused(dealer, "s1", SURPLUS, "The dealer and a floorperson must sign the report.");
         refused(floor, "s1", SURPLUS, "The dealer and a floorperson must sign the report.");
@@ -186,7 +186,7 @@ class PowersTest extends PowersCase {
     }
 
     @Test
-    void a_complaint_always_takes_two_and_a_slip_can_be_withdrawn_until_it_is_carried_out() {
+    void a_complaint_always_needs_two_signatures() {
         openForMoney();
         String body = "{'amount':'25.00','reason':'paid short'," + Staff.SIGNED + "}";
         String complaints = "/v1/people/pat/complaints";

@@ -54,7 +54,7 @@ class HouseKeysTest {
     }
 
     @Test
-    void a_casino_whose_key_is_missing_empty_or_another_does_not_open_and_makes_none()
+    void a_casino_without_its_own_key_does_not_open()
             throws IOException {
         String key = opened();
         String right = Files.readString(file());

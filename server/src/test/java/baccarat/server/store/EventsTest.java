@@ -140,7 +140,7 @@ class EventsTest extends StoreCase {
     }
 
     @Test
-    void from_the_snapshot_on_the_chain_is_followed_and_what_is_before_is_not_looked_at() {
+    void the_chain_is_checked_from_the_snapshot_on() {
         Log log = begun(table);
         Events.Head middle = append(log, table.rounds(2));
         var snapshot = new Snapshots.Snapshot(middle, StateJson.write(table.state()));
@@ -207,7 +207,7 @@ class EventsTest extends StoreCase {
     }
 
     @Test
-    void a_command_is_stored_once_with_its_answer_and_what_comes_again_changes_nothing() {
+    void a_command_is_stored_once_with_its_answer() {
         Log log = begun(table);
         var asked = new Commands.Asked("anna", "7f", log.id(), NOON, "ab");
         var other = new Commands.Asked("bert", "7f", log.id(), NOON, "cd");

@@ -71,7 +71,7 @@ class OldAccountsTest {
     }
 
     @Test
-    void names_that_differ_in_case_alone_both_stay_and_a_backup_goes_into_the_other_database()
+    void names_that_differ_only_in_case_survive_a_backup()
             throws SQLException {
         old(
                 "sqlite",

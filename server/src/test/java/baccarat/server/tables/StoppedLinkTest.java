@@ -54,7 +54,7 @@ class StoppedLinkTest {
 
     @ParameterizedTest
     @EnumSource(Fate.class)
-    void nobody_has_the_turn_of_a_table_that_stopped_until_its_move_is_stored_or_lost(Fate fate) {
+    void the_turn_of_a_stopped_table_waits_for_its_move(Fate fate) {
         try (var pair = new LinkedPair(data)) {
             oneMovesAndOneWaits(pair);
             turn(pair, 0).end();
@@ -110,7 +110,7 @@ class StoppedLinkTest {
 
     /// What the store has is older than what the table knows.
     @Test
-    void a_table_that_is_told_of_others_while_its_own_move_is_being_stored_keeps_its_own() {
+    void a_move_being_stored_survives_news_of_other_tables() {
         try (var pair = new LinkedPair(data)) {
             pair.deal(0, NO, NO);
             pair.step(0, NO, NO);

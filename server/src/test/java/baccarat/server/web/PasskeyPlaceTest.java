@@ -43,7 +43,7 @@ class PasskeyPlaceTest {
     }
 
     @Test
-    void behind_tls_any_name_is_answered_and_none_is_the_casinos_until_origin_says_it() {
+    void behind_tls_passkeys_need_the_setting_origin() {
         var doors =
                 new Doors(
                         "0.0.0.0", 443, Optional.of(Path.of("k")), false, false, Optional.empty());

@@ -177,7 +177,7 @@ class CorrectedFaceTest {
     }
 
     @Test
-    void a_patron_who_has_left_or_has_too_few_chips_is_no_longer_corrected_at_the_table() {
+    void a_patron_who_has_left_is_not_corrected_at_the_table() {
         Seated left = played().asks(patron(2), new Command.Leave(name(2)));
         assertEquals(
                 House.NOT_AT_THE_TABLE, left.refuses(FLOOR, face(1, Place.PLAYER_FIRST, "2h")));

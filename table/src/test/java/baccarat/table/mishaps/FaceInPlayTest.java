@@ -109,7 +109,7 @@ class FaceInPlayTest {
     }
 
     @Test
-    void the_old_face_stays_in_the_record_and_a_count_that_no_longer_holds_is_called_again() {
+    void a_corrected_face_stays_on_record_and_its_count_is_called_again() {
         Seated wrong = at(Phase.CallingResult.class, "Kh,7s", "Ts,6h");
         Seated right = wrong.asks(FLOOR, face(Place.PLAYER_SECOND, "6s"));
 

@@ -65,7 +65,7 @@ class CoverCardTest {
     }
 
     @Test
-    void the_cover_card_of_a_sealed_shoe_comes_out_where_it_was_placed_and_nowhere_else() {
+    void the_cover_card_of_a_sealed_shoe_comes_out_where_it_was_placed() {
         Seated now = sealed().wager(9, Wager.PLAYER, 100).step();
         while (now.state().stock().shoe() > 400) {
             assertEquals(COVER_CARD_WHERE_IT_WAS_PLACED, now.refuses(DEALER, OUT));
