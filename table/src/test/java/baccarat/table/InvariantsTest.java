@@ -30,8 +30,7 @@ class InvariantsTest {
 
     @ParameterizedTest
     @MethodSource("baccarat.table.Seated#examples")
-    void every_state_of_two_rounds_passes_the_full_count(
-            String example) {
+    void every_state_of_two_rounds_passes_the_full_count(String example) {
         List<Seated> walk = Walk.through(example);
         TableState before = walk.getFirst().state();
         for (Seated table : walk.subList(1, walk.size())) {

@@ -45,8 +45,7 @@ class AuditorsDayTest {
     @TempDir Path data;
 
     @Test
-    void an_auditor_exports_records_and_finds_a_changed_byte()
-            throws IOException {
+    void an_auditor_exports_records_and_finds_a_changed_byte() throws IOException {
         try (var open = OpenPage.desktop(data)) {
             open.staff().hire("fay", "floorperson");
             Page page = open.signIn("sue", "auditor").page();

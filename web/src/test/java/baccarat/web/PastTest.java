@@ -85,8 +85,7 @@ class PastTest {
 
     /// The house shows none any more, neither in its list nor when it is asked for the log.
     @Test
-    void a_log_that_disappears_is_reported_with_its_checkpoint()
-            throws IOException {
+    void a_log_that_disappears_is_reported_with_its_checkpoint() throws IOException {
         try (var open = OpenPage.desktop(data)) {
             open.walkIn("anna").goTo("ma-mini");
             open.until("table.past.lines > 0");
