@@ -67,7 +67,7 @@ class ReplayCommandTest {
         Path log = Path.of("../records/src/test/resources/baccarat/records/format-2-must-hit.log");
         String told = replay(log).out();
 
-        assertTrue(told.contains("The log is whole"), told);
+        assertTrue(told.contains("The log is intact"), told);
         assertTrue(told.contains("approved by an earlier reading"), told);
         assertTrue(told.contains("wagers.royal-9.must-hit.ceiling"), told);
     }
