@@ -108,6 +108,9 @@ class Screenshots {
             open.until("table.model.isOpen && table.live.view.clock.until");
             page.locator("baccarat-felt button.area").all().forEach(Locator::click);
             picture(page, "wagers");
+            page.locator("salon-table button.seal").click();
+            page.locator("trust-panel dialog[open]").waitFor();
+            picture(page, "trust");
         }
     }
 
