@@ -42,7 +42,7 @@ public final class TableOwners {
         }
     }
 
-    /// Claims a table, whoever led it before.
+    /// Claims a table, regardless of who led it before.
     public static Claim claim(Handle handle, String table, String owner) {
         long epoch =
                 handle.createQuery(

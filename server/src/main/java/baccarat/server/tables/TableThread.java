@@ -161,7 +161,7 @@ public final class TableThread implements TableDoor, AutoCloseable {
         return answer;
     }
 
-    /// Whoever asks is answered whatever goes wrong, and does not wait for ever.
+    /// Every request gets an answer, whatever goes wrong, and none waits forever.
     private static void answered(Consumer<RuntimeException> failed, Runnable task) {
         try {
             task.run();

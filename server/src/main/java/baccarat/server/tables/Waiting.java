@@ -8,8 +8,8 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Those who wait for a place at a full table. Somebody waits for a few minutes after asking, and
-/// no longer than until they have a place.
+/// The patrons who wait for a place at a full table. Each waits for a few minutes after asking, at
+/// most until they have a place.
 final class Waiting {
 
     static final Duration PATIENCE = Duration.ofMinutes(3);
@@ -20,7 +20,7 @@ final class Waiting {
         until.put(patron, now.plus(PATIENCE));
     }
 
-    /// Whether somebody waits and has nowhere to sit.
+    /// Whether this patron waits and has no place.
     boolean isInVain(TableState state, Instant now) {
         until.entrySet()
                 .removeIf(
@@ -30,7 +30,7 @@ final class Waiting {
         return !until.isEmpty() && isFull(state);
     }
 
-    /// Whether anybody waits, also if a place has become free for them.
+    /// Whether anyone waits, even if a place has become free for them.
     boolean hasAny(TableState state, Instant now) {
         return isInVain(state, now) || !until.isEmpty();
     }

@@ -23,18 +23,18 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Commands at a table with a sealed shoe. People say what they do; what is on the card comes from
-/// the shoe, and nobody can say it in its place.
+/// Completes commands at a table with a sealed shoe. People state what they do; the faces come from
+/// the shoe, and no one can state them instead.
 ///
-/// Where a card shows by mistake the asker says so: `"exposed": true`, `"disclosed": true`.
+/// If a card is shown by mistake, the command says so: `"exposed": true`, `"disclosed": true`.
 final class WithFaces {
 
-    /// Where there is no card the command is refused, whatever this is.
+    /// Stands in where there is no card; the command is then refused in any case.
     private static final Card ANY = Card.of("As").orElseThrow();
 
-    /// A field that the shoe fills, or with real cards the dealer.
+    /// A field that the shoe fills in, or the dealer with real cards.
     ///
-    /// @param blank how it is left open where it cannot be left out
+    /// @param blank its value when it is open but cannot be left out
     private record Field(String name, Optional<JsonNode> blank) {
 
         static Field ofACard(String name) {
@@ -68,7 +68,8 @@ final class WithFaces {
                             Collectors.toUnmodifiableMap(
                                     filled -> Names.of(filled.getKey()), Map.Entry::getValue));
 
-    /// The field of a command that only the shoe or a dealer of real cards can fill, if it has one.
+    /// The field of a command that only the shoe, or a dealer of real cards, can fill in; empty if
+    /// it has none.
     static Optional<String> filledIn(Command command) {
         return Optional.ofNullable(FILLED.get(command.getClass())).map(Field::name);
     }
@@ -83,7 +84,7 @@ final class WithFaces {
         this.dealer = dealer;
     }
 
-    /// The command as the table takes it; a [BadRecord] if it is not a command.
+    /// The command as the table takes it; throws [BadRecord] if it is not a command.
     Command complete(JsonNode asked) {
         Field field = BY_NAME.get(Wire.nameOf(asked));
         if (field == null || !(asked instanceof ObjectNode given)) {

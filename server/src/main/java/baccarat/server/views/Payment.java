@@ -37,11 +37,11 @@ record Payment(
 
     private record Key(Spot spot, boolean award) {}
 
-    /// What the losers lose.
+    /// What is collected from the losing wagers.
     record Losses(Money amount, List<Spot> spots) {
 
-        /// A coupon is taken too, won or lost, and is no money; the stake of an award is taken when
-        /// the award is paid.
+        /// Leaves out coupons, which are collected but are not money, and the stake of an award,
+        /// which is collected when the award is paid.
         static Losses of(List<Step> steps) {
             var spots = new LinkedHashSet<Spot>();
             Money amount = Money.ZERO;
@@ -57,7 +57,7 @@ record Payment(
         }
     }
 
-    /// In the dealer's order.
+    /// The payments in the dealer's order.
     ///
     /// @param taken how many of the steps are done
     static List<Payment> of(List<Step> steps, int taken) {
@@ -111,7 +111,7 @@ record Payment(
                 .reduce(Money.ZERO, Money::plus);
     }
 
-    /// The whole settlement as staff are told it.
+    /// The whole settlement for staff.
     ///
     /// @param owed what is marked at a place now
     static void write(List<Step> steps, int taken, Function<Spot, Money> owed, ObjectNode node) {

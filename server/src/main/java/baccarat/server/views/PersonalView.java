@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What one person sees of a table beside what everybody does: the steps they may take, the card
-/// they have lifted, and for staff the tray and what a step of theirs needs.
+/// The personal part of the view: the steps a person may take, the card they have lifted, and for
+/// staff the tray and what their steps need.
 public final class PersonalView {
 
     private final Frame frame;
@@ -30,7 +30,7 @@ public final class PersonalView {
     private final Steps written;
     private @Nullable ObjectNode staff;
 
-    /// After a frame.
+    /// The state after a frame.
     public PersonalView(Frame frame, Instant at, Steps written) {
         this.frame = frame;
         this.state = frame.after();
@@ -38,7 +38,7 @@ public final class PersonalView {
         this.written = written;
     }
 
-    /// What may be done now; nobody is offered a free hand that the table would refuse.
+    /// The steps that are possible now; leaves out a free hand that the table would refuse.
     private List<Due> due() {
         boolean freeHand = Next.isFreeHandLeft(state);
         return Next.steps(state, at).stream()
@@ -46,7 +46,7 @@ public final class PersonalView {
                 .toList();
     }
 
-    /// Nothing for a patron who only watches.
+    /// Empty for a patron who only watches.
     public Optional<ObjectNode> of(Person person) {
         if (person.role() != Role.PATRON) {
             return Optional.of(forStaff());
@@ -54,7 +54,7 @@ public final class PersonalView {
         return state.roster().patron(person.name()).map(patron -> ofPatron(person, patron));
     }
 
-    /// All of them are told the same.
+    /// The same for all staff.
     private ObjectNode forStaff() {
         ObjectNode known = staff;
         if (known == null) {
@@ -94,14 +94,14 @@ public final class PersonalView {
                 && step.by().patron().map(person.name()::equals).orElse(true);
     }
 
-    /// The coupons that this patron holds, each by its value.
+    /// The values of the coupons that this patron holds.
     private void coupons(Person person, ArrayNode coupons) {
         for (Money value : state.accounts().coupons(person.name())) {
             coupons.add(Wire.money(value));
         }
     }
 
-    /// The cards that this patron alone has looked at.
+    /// The cards that only this patron has looked at.
     private void lifted(Person person, ArrayNode lifted) {
         Optional<Play> play = TableView.play(state.phase());
         for (Laid card : play.map(Play::laid).orElse(List.of())) {

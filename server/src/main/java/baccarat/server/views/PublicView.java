@@ -15,9 +15,8 @@ import java.util.TreeMap;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What anybody may see of the people at a table without signing in: which places are taken, and
-/// how much is wagered on each area in all, and who of them is the house's own. No name, no chips,
-/// and no wager of one person.
+/// What is public about the people at a table: which places are taken, the total on each area, and
+/// which patrons are simulated. No name, no chips, and no single wager.
 public final class PublicView {
 
     private PublicView() {}

@@ -29,16 +29,16 @@ import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What lies on the layout now, and what would lie there once an irregularity is found and its
-/// remedy carried out. The table judges both commands, and nothing of it is recorded.
+/// The cards on the layout now, and as they would be once an irregularity is reported and its
+/// remedy carried out. The table judges both commands, and nothing is recorded.
 ///
-/// No remedy depends on what is on the card, so that any card stands for it and its face is never
-/// written: neither one that nobody has seen nor one that somebody has.
+/// No remedy depends on the face of the card, so any card stands in for it and its face is never
+/// included, whether or not it has been seen.
 final class RemedyView {
 
     private static final Person DEALER = Person.dealer("the dealer");
 
-    /// What a remedy comes to.
+    /// The result of a remedy.
     record Remedied(Mishap mishap, ObjectNode layout) {}
 
     private RemedyView() {}
@@ -78,7 +78,7 @@ final class RemedyView {
                                                 new Command.ReportSurplusCard(false, card)));
     }
 
-    /// Nothing, if that cannot be reported now.
+    /// Empty if this cannot be reported now.
     static Optional<Remedied> after(TableState state, Command report) {
         return judged(state, report).flatMap(found -> remedied(state, found.after()));
     }
@@ -133,7 +133,7 @@ final class RemedyView {
         return node;
     }
 
-    /// @param lay what lay there before; any other card is the one in error
+    /// @param lay the cards there before; any other card is the one in error
     private static ObjectNode layout(TableState state, List<Laid> lay) {
         ObjectNode node = Wire.object();
         ArrayNode player = node.putArray("player");

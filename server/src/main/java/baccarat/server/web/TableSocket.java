@@ -152,7 +152,7 @@ final class TableSocket {
         }
     }
 
-    /// A public display shows what a stranger sees, whoever is signed in in its browser.
+    /// A public display shows what a stranger sees, even if someone is signed in in its browser.
     private static boolean isPublic(WsContext context) {
         return context.queryParam("public") != null;
     }
