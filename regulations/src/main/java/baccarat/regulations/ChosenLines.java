@@ -45,6 +45,7 @@ final class ChosenLines {
         chosen.table(permits.table());
         chosen.vigorish(permits.vigorish());
         chosen.lines.addAll(WagerLines.of(regulation));
+        chosen.add("notes", "a list of texts");
         return List.copyOf(chosen.lines);
     }
 

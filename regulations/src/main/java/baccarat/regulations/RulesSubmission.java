@@ -127,6 +127,11 @@ public final class RulesSubmission {
                                                 permits.procedures(),
                                                 cards.map(CardRules::shuffle)));
         checkModifications(form, permits);
+        form.list(
+                "notes",
+                "some text",
+                "[green felt, sign above the table]",
+                text -> Optional.of(text).filter(t -> !t.isEmpty()));
         Optional<Boolean> ez = form.has("ez") ? form.yesOrNo("ez") : Optional.of(false);
         var vigorishReview = VigorishReview.of(form, ez, permits, cards);
         Vigorish vigorish = vigorishReview.vigorish();

@@ -122,8 +122,9 @@ public final class StartingSubmission {
                 .forEach(line -> option(0, "ez", "false", comment(List.of(line))));
         wagers();
         text.add("");
-        lines("modifications")
-                .forEach(line -> option(0, "modifications", "[a text]", comment(List.of(line))));
+        for (String key : List.of("modifications", "notes")) {
+            lines(key).forEach(line -> option(0, key, "[a text]", comment(List.of(line))));
+        }
     }
 
     private void section(String section) {

@@ -70,6 +70,7 @@ public final class SubmissionSchema {
         keys.put("ez", Shapes.YES_OR_NO);
         keys.put("wagers", wagers());
         keys.put("modifications", Shapes.list(Shapes.TEXT));
+        keys.put("notes", Shapes.list(Shapes.TEXT));
         return keys;
     }
 

@@ -60,4 +60,20 @@ class ApprovedDefaultsTest {
         assertEquals(
                 4, approved("ma-mini", "free-hands: true", "free-hands: 4").seating().freeHands());
     }
+
+    @Test
+    void notes_are_texts_under_every_document_and_change_nothing() {
+        for (String example : List.of("ma-baccarat", "ma-midi", "ma-mini", "wa-mini")) {
+            assertEquals(
+                    approved(example),
+                    approved(example, "format: 1", "format: 1\nnotes: [green felt, table 7]"));
+        }
+        assertEquals(
+                List.of("notes"),
+                Examples.objections(
+                                Examples.with("ma-mini", "format: 1", "format: 1\nnotes: green"))
+                        .stream()
+                        .map(Objection::at)
+                        .toList());
+    }
 }

@@ -113,7 +113,7 @@ class SubmissionShapeTest {
                 List.of(
                         fault(
                                 "unknown key chairs; a submission takes cards, ez, format, modifications,"
-                                        + " name, regulation, table, vigorish, wagers",
+                                        + " name, notes, regulation, table, vigorish, wagers",
                                 "chairs",
                                 4)),
                 Examples.objections(

@@ -59,6 +59,7 @@ class SummaryTest {
             wagers.royal-9.must-hit | reset, ceiling and rate, or left out | | 12(j)
             wagers.royal-9.link | a name that linked tables share, or left out | |
             wagers.royal-9.meters.*.secondary | at most the meter's rate | 0% | 12(i)
+            notes | a list of texts | |
             the cut is offered | highest seat clockwise | | 5(b)
             the cut is at least | 52 cards deep | | 5(c)
             a recut is ordered by | floorperson | | 5(e)

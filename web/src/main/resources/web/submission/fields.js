@@ -169,6 +169,7 @@ export const SECTIONS = [
     ],
   },
   { id: 'modifications', fields: [field('modifications', 'lines', { of: isLeft })] },
+  { id: 'notes', fields: [field('notes', 'lines', { of: isLeft })] },
 ];
 
 /** A wager and a meter have their names; every other field has a label. */
@@ -199,7 +200,7 @@ export const KEYS = [
   'format',
   ...SECTIONS.flatMap((section) => section.fields.flatMap((one) => [one.key, ...one.parts.map((part) => part.key)])),
 ];
-const TOP = ['format', 'regulation', 'name', 'cards', 'table', 'vigorish', 'ez', 'wagers', 'modifications'];
+const TOP = ['format', 'regulation', 'name', 'cards', 'table', 'vigorish', 'ez', 'wagers', 'modifications', 'notes'];
 
 export function ordered(/** @type {Draft} */ draft) {
   const place = (/** @type {string} */ key) => [TOP.indexOf(key.split('.')[0]), KEYS.indexOf(key)].map((at) => (at < 0 ? 999 : at));
