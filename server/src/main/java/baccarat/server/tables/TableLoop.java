@@ -11,9 +11,7 @@ import baccarat.table.CorruptLog;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Executor;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,7 +30,7 @@ final class TableLoop implements Executor, Runnable {
     private final Setting setting;
     private final Hub hub;
     private final Runnable left;
-    private final BlockingQueue<Runnable> mail = new LinkedBlockingQueue<>();
+    private final TableMail mail = new TableMail();
     private Optional<Running> running = Optional.empty();
     private Optional<String> stopped;
     private Optional<String> trouble = Optional.empty();
@@ -59,7 +57,7 @@ final class TableLoop implements Executor, Runnable {
 
     @Override
     public void execute(Runnable task) {
-        mail.add(task);
+        mail.execute(task);
     }
 
     /// Ends the loop by interrupting the thread.
@@ -130,9 +128,7 @@ final class TableLoop implements Executor, Runnable {
         running.ifPresent(it -> finish(it.table()));
         running.ifPresent(it -> it.table().turn().end());
         running = Optional.empty();
-        for (Runnable task = mail.poll(); task != null; task = mail.poll()) {
-            task.run();
-        }
+        mail.end();
     }
 
     /// Waits until everything handed to the store is stored, before the house signs the log for the
