@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
-import tools.jackson.databind.json.JsonMapper;
 
 /// A casino of two tables and four patrons in one thread and on a clock of its own. One seed
 /// decides who says what, which messages are lost, come twice or in another order, who loses the
@@ -192,13 +191,7 @@ final class World implements AutoCloseable {
         int load = table.loads();
         var answer = new CompletableFuture<Answer>();
         var _ = answer.thenAccept(told -> check.answered(this, message, table, load, told));
-        table.ask(
-                new Request(
-                        message.from().asker(),
-                        message.id(),
-                        JsonMapper.shared().readTree(message.command()),
-                        () -> true,
-                        answer));
+        table.ask(message.asked(answer));
     }
 
     /// The clock moves to what is due next, if that is soon.

@@ -11,6 +11,8 @@ import baccarat.table.TableState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import tools.jackson.databind.json.JsonMapper;
 
 /// A patron of the simulated world: wants what could be wanted now, mostly, says things twice, and
 /// says something else under an id that was used.
@@ -32,6 +34,12 @@ final class WorldPatron {
 
         Message at(WorldTable other) {
             return new Message(from, id, other.id(), command);
+        }
+
+        /// As the table is asked.
+        Request asked(CompletableFuture<Answer> answer) {
+            return new Request(
+                    from.asker(), id, JsonMapper.shared().readTree(command), () -> true, answer);
         }
     }
 

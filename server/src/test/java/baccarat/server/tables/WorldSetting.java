@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.records.LogHeader;
+import baccarat.regulations.Edition;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -74,7 +75,11 @@ final class WorldSetting {
         var approved = (Review.Approved) RulesSubmission.review(submission);
         var header =
                 new LogHeader(
-                        approved.regulation().id(), approved.name(), submission, Optional.empty());
+                                approved.regulation().id(),
+                                approved.name(),
+                                submission,
+                                Optional.empty())
+                        .with(LogHeader.RULES, Edition.NEWEST.number());
         Log log = Log.begun(example, 1, header, World.NOON);
         var row =
                 new Logs.CasinoTable(

@@ -32,11 +32,23 @@ final class WorldTable {
     private Hub hub;
     private LiveTable table;
     private HouseDealer dealer;
+    private final Supplier<TableOwners.Claim> claims;
+    private Optional<Throwable> failure = Optional.empty();
     private boolean isDown;
     private long storedTo;
     private int loads;
 
     WorldTable(Surroundings around, Setting setting, Supplier<ByteSource> bytes) {
+        this(around, setting, bytes, () -> TableOwners.Claim.alone(setting.id()));
+    }
+
+    /// @param claims what each load of the table begins with
+    WorldTable(
+            Surroundings around,
+            Setting setting,
+            Supplier<ByteSource> bytes,
+            Supplier<TableOwners.Claim> claims) {
+        this.claims = claims;
         this.around = around;
         this.setting = setting;
         this.bytes = bytes;
@@ -55,11 +67,21 @@ final class WorldTable {
     private LiveTable loaded() {
         loads++;
         Loaded loaded =
-                new TableLoader(around, setting, TableOwners.Claim.alone(setting.id()))
+                new TableLoader(around, setting, claims.get())
                         .load(new Hands(setting, bytes.get()));
         Invariants.check(loaded.state());
         isDown = false;
-        return new LiveTable(loaded, around, mail::add, _ -> isDown = true, hub);
+        return new LiveTable(loaded, around, mail::add, this::fail, hub);
+    }
+
+    private void fail(Throwable why) {
+        failure = Optional.of(why);
+        isDown = true;
+    }
+
+    /// Why it stopped the last time.
+    Optional<Throwable> failure() {
+        return failure;
     }
 
     private HouseDealer house() {
