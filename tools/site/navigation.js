@@ -37,6 +37,7 @@ export const NAVIGATION = [
       ['security.html', 'Security'],
       ['cli.html', 'The command'],
       ['performance.html', 'Performance'],
+      ['scale.html', 'Scale'],
       ['same-bytes.html', 'Which program is this?'],
     ],
   },

@@ -437,6 +437,7 @@ export type Table = {
   regulation: string;
   /** the title of the regulation */ document: string;
   /** who deals */ dealing: string;
+  /** for staff of a casino in several processes: HOST:PORT of the process that leads the table */ process?: string;
   /** the commands that take two signatures here */ orders?: string[];
   seats: number;
   /** back lines behind the seats */ lines: number;

@@ -149,7 +149,8 @@ final class ServeCommand implements Runnable {
     private static ClusterAddress address(String text, Settings settings) {
         try {
             return ClusterAddress.of(text)
-                    .withKeystore(settings.cluster().flatMap(ClusterAddress::keystore));
+                    .withKeystore(settings.cluster().flatMap(ClusterAddress::keystore))
+                    .thatLeads(settings.cluster().map(ClusterAddress::leads).orElse(true));
         } catch (IllegalArgumentException e) {
             throw Stop.wrongUsage("cluster: " + e.getMessage());
         }

@@ -7,11 +7,15 @@ import com.typesafe.config.ConfigFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /// Pekko's configuration: `cluster.conf`, and what is this process's own.
 final class ClusterConfig {
+
+    /// The role of processes that lead tables. The others serve those who look and play.
+    static final String TABLES = "tables";
 
     /// Where the keystore's password is.
     static final String PASSWORD = "BACCARAT_CLUSTER_PASSWORD";
@@ -25,6 +29,8 @@ final class ClusterConfig {
         own.put("pekko.remote.artery.canonical.hostname", here.host());
         own.put("pekko.remote.artery.canonical.port", here.port());
         own.put("pekko.coordinated-shutdown.run-by-jvm-shutdown-hook", "off");
+        own.put("pekko.cluster.app-version", Letter.VERSION);
+        own.put("pekko.cluster.roles", here.leads() ? List.of(TABLES) : List.of());
         here.keystore().ifPresent(file -> own.putAll(tls(file)));
         ClassLoader classes = ClusterConfig.class.getClassLoader();
         return ConfigFactory.parseMap(own)

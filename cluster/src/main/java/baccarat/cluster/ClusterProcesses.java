@@ -109,6 +109,15 @@ final class ClusterProcesses implements Processes {
         var joining = new ClusterSystem(name(), address, store, this::gone);
         system = joining;
         letIn(joining);
+        joining.unreadable()
+                .ifPresent(
+                        version -> {
+                            throw new StoreFailed(
+                                    ("cluster: another process writes letters of version %s, and"
+                                                    + " this program %s; stop all processes, and start them"
+                                                    + " with one program")
+                                            .formatted(version, Letter.VERSION));
+                        });
         ProcessRows.Member self = joining.self();
         var _ =
                 done(
@@ -228,9 +237,12 @@ final class ClusterProcesses implements Processes {
     public Optional<String> trouble() {
         ClusterSystem joined = system;
         boolean isHere = !isLeaving && !isOver.get() && joined != null && joined.isUp();
-        return isHere
+        if (!isHere || joined == null) {
+            return Optional.of("this process is not one of the casino's processes now");
+        }
+        return joined.areTablesLed()
                 ? Optional.empty()
-                : Optional.of("this process is not one of the casino's processes now");
+                : Optional.of("no process that leads tables is there");
     }
 
     @Override

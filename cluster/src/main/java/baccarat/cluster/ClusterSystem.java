@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.Address;
@@ -104,9 +105,30 @@ final class ClusterSystem {
         return cluster.selfMember().status().equals(MemberStatus.up());
     }
 
+    /// The version of another process that this one cannot talk to, if there is one.
+    Optional<String> unreadable() {
+        return members()
+                .map(it -> it.appVersion().version())
+                .filter(version -> !Letter.isReadable(version))
+                .findFirst();
+    }
+
+    /// Whether a process is there that leads tables.
+    boolean areTablesLed() {
+        return members()
+                .anyMatch(
+                        it ->
+                                it.status().equals(MemberStatus.up())
+                                        && it.hasRole(ClusterConfig.TABLES));
+    }
+
+    private Stream<Member> members() {
+        return StreamSupport.stream(cluster.state().getMembers().spliterator(), false);
+    }
+
     /// Whether of all that are up this one is the oldest.
     boolean isOldest() {
-        return StreamSupport.stream(cluster.state().getMembers().spliterator(), false)
+        return members()
                 .filter(it -> it.status().equals(MemberStatus.up()))
                 .min(Member.ageOrdering())
                 .filter(it -> it.uniqueAddress().equals(cluster.selfMember().uniqueAddress()))
@@ -118,6 +140,7 @@ final class ClusterSystem {
         var _ =
                 sharding.init(
                         Entity.of(TABLE, it -> TableShell.of(it.getEntityId(), tables))
+                                .withRole(ClusterConfig.TABLES)
                                 .withMessageExtractor(new ByTable(tables))
                                 .withStopMessage(new Letter(Letter.Kind.END))
                                 .withEntityProps(DispatcherSelector.blocking()));

@@ -55,10 +55,13 @@ final class ClusterTables implements TableDirectory {
         here.remove(id);
     }
 
-    /// Tables that share meters are led by one process.
+    /// Tables that share meters are led by one process. Another process may have put the table up a
+    /// moment ago; all have to say the same of it.
     String ledTogether(String id) {
         return Optional.ofNullable(doors.get(id))
-                .flatMap(it -> Link.of(it.table().setting().approved()))
+                .map(it -> it.table().setting())
+                .or(() -> lead.setting(id))
+                .flatMap(it -> Link.of(it.approved()))
                 .map(link -> "link " + link)
                 .orElse(id);
     }

@@ -5,7 +5,7 @@ import baccarat.table.Person;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import org.apache.pekko.actor.typed.ActorRef;
+import java.util.function.Consumer;
 
 /// The gallery of one process, for the table that tells it something. The last letters are kept: if
 /// one is lost, the gallery notices the gap and says up to where it has them.
@@ -14,14 +14,14 @@ final class FarAudience implements Audience {
     private static final int KEPT = 50;
 
     private final String lead;
-    private final ActorRef<Letter> gallery;
+    private final Consumer<Letter> gallery;
     private final Deque<Letter> kept = new ArrayDeque<>();
     private volatile int watchers;
     private long sequence;
     private int without;
 
     /// @param lead of which time that this process leads the table
-    FarAudience(String lead, ActorRef<Letter> gallery) {
+    FarAudience(String lead, Consumer<Letter> gallery) {
         this.lead = lead;
         this.gallery = gallery;
     }
@@ -52,14 +52,14 @@ final class FarAudience implements Audience {
         if (kept.size() > KEPT) {
             kept.removeFirst();
         }
-        gallery.tell(letter);
+        gallery.accept(letter);
     }
 
     @Override
     public void show(Person from, String peel) {
         var node = AskedJson.person(from);
         node.put("peel", peel);
-        gallery.tell(new Letter(Letter.Kind.PEEL, node.toString()));
+        gallery.accept(new Letter(Letter.Kind.PEEL, node.toString()));
     }
 
     /// The gallery says how far it has come; what it lacks is told again.
@@ -79,7 +79,7 @@ final class FarAudience implements Audience {
         if (missing > kept.size()) {
             return true;
         }
-        List.copyOf(kept).stream().skip(kept.size() - missing).forEach(gallery::tell);
+        List.copyOf(kept).stream().skip(kept.size() - missing).forEach(gallery);
         return false;
     }
 }

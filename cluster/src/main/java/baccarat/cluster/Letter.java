@@ -7,6 +7,15 @@ import org.apache.pekko.actor.typed.ActorRef;
 /// understand each other for as long as the casino changes over.
 record Letter(Kind kind, String body, Optional<ActorRef<Letter>> reply) {
 
+    /// Which letters this program writes. A process says it when it joins. The first number changes
+    /// when processes with the one before could not read them any more; then all have to stop.
+    static final String VERSION = "1.0.0";
+
+    /// Whether this program and one that writes letters of another version read each other's.
+    static boolean isReadable(String version) {
+        return version.startsWith(VERSION.substring(0, VERSION.indexOf('.') + 1));
+    }
+
     /// What a letter is about. A name is written into letters and never changes.
     enum Kind {
         /// To a table, with an answer.
@@ -35,6 +44,7 @@ record Letter(Kind kind, String body, Optional<ActorRef<Letter>> reply) {
 
         /// A table to itself.
         LEFT,
+        FORGOTTEN,
         END,
 
         /// Answers.

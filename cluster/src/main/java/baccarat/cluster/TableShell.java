@@ -21,7 +21,8 @@ import tools.jackson.databind.JsonNode;
 /// table's thread and sends back what that says.
 final class TableShell extends AbstractBehavior<Letter> {
 
-    /// A process that has taken the table away for a change and is gone does not keep it away.
+    /// A process that has taken the table away for a change and is gone does not keep it away: the
+    /// table ends here, and begins again where it belongs when it is woken.
     private static final Duration LONGEST_AWAY = Duration.ofSeconds(20);
 
     private static final String NOT_HERE = "the table is being changed; try again";
@@ -98,6 +99,9 @@ final class TableShell extends AbstractBehavior<Letter> {
             case END -> {
                 return Behaviors.stopped();
             }
+            case FORGOTTEN -> {
+                return isAway && letter.body().equals(lead) ? Behaviors.stopped() : this;
+            }
             case AWAY -> away(letter);
             case BACK -> {
                 return back();
@@ -120,7 +124,10 @@ final class TableShell extends AbstractBehavior<Letter> {
         isAway = true;
         end();
         getContext()
-                .scheduleOnce(LONGEST_AWAY, getContext().getSelf(), new Letter(Letter.Kind.BACK));
+                .scheduleOnce(
+                        LONGEST_AWAY,
+                        getContext().getSelf(),
+                        new Letter(Letter.Kind.FORGOTTEN, lead));
         letter.answer(Letter.Kind.DONE, "");
     }
 
@@ -142,7 +149,7 @@ final class TableShell extends AbstractBehavior<Letter> {
         ActorRef<Letter> gallery = letter.reply().orElseThrow();
         FarAudience audience = audiences.get(gallery);
         if (audience == null) {
-            audience = new FarAudience(UUID.randomUUID().toString(), gallery);
+            audience = new FarAudience(UUID.randomUUID().toString(), gallery::tell);
             audiences.put(gallery, audience);
             getContext().watch(gallery);
             join(audience);

@@ -7,17 +7,20 @@ import baccarat.regulations.Regulations;
 import baccarat.rules.Money;
 import baccarat.server.audit.Audit;
 import baccarat.server.store.Ledger;
+import baccarat.server.store.MeterLinks;
 import baccarat.server.store.Store;
 import baccarat.server.store.StoreKind;
 import baccarat.server.store.Stores;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.AfterEach;
@@ -33,14 +36,20 @@ class ClusterFaultsTest {
 
     private static final int FAULTS = Integer.getInteger("cluster.faults", 3);
     private static final long SEED = Long.getLong("cluster.seed", 1);
+    private static final int LONGEST_MINUTES = Integer.getInteger("cluster.minutes", 600);
     private static final int SLOTS = 3;
+    private static final List<String> TABLES =
+            List.of("ma-midi", "ma-mini", "wa-mini", "linked-1", "linked-2");
     private static final int SHORTEST_FREEZE = 1_000;
     private static final int LONGEST_FREEZE = 15_000;
     private static final int A_WHILE = 2_000;
-    private static final JsonNode NOT_THERE = JsonMapper.shared().createObjectNode();
+    private static final int EVENTS = 3;
 
     private enum Fault {
         KILL,
+
+        /// A second one is killed as soon as the tables of the first go on, so that one is left.
+        KILL_TWO,
         FREEZE,
         STOP,
         ADD
@@ -103,12 +112,15 @@ class ClusterFaultsTest {
                         patron("anna", "ma-midi", 1),
                         patron("bob", "ma-midi", 3),
                         patron("cleo", "ma-mini", 1),
-                        patron("dora", "wa-mini", 1));
+                        patron("dora", "wa-mini", 1),
+                        patron("emil", "linked-1", 1),
+                        patron("fran", "linked-2", 1));
         List<Thread> playing = patrons.stream().map(FaultPatron::play).toList();
         try (Store store = Stores.toRead(location, folder.resolve("looking"))) {
-            var silence = new Silence(store, List.of("ma-midi", "ma-mini", "wa-mini"));
+            var silence = new Silence(store, TABLES);
             Thread watching = silence.watch();
-            for (int number = 1; number <= FAULTS; number++) {
+            long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(LONGEST_MINUTES);
+            for (int number = 1; number <= FAULTS && System.nanoTime() < end; number++) {
                 fault(number, silence);
             }
             watching.interrupt();
@@ -131,6 +143,7 @@ class ClusterFaultsTest {
                 name,
                 table,
                 seat,
+                table.startsWith("linked") ? FaultPatron.LINKED : FaultPatron.PLAIN,
                 this::ports,
                 random.split());
     }
@@ -140,9 +153,15 @@ class ClusterFaultsTest {
         Slot slot = slots.get(random.nextInt(SLOTS));
         Thread.sleep(random.nextInt(A_WHILE));
         silence.begin();
-        Map<String, Long> before = silence.numbers();
+        Map<String, Long> before = new HashMap<>(silence.numbers());
         switch (fault) {
             case KILL -> slot.process.kill();
+            case KILL_TWO -> {
+                slot.process.kill();
+                goOn(silence, before);
+                before.putAll(silence.numbers());
+                slots.get((slots.indexOf(slot) + 1) % SLOTS).process.kill();
+            }
             case FREEZE -> {
                 slot.process.freeze();
                 Thread.sleep(random.nextInt(SHORTEST_FREEZE, LONGEST_FREEZE));
@@ -177,12 +196,24 @@ class ClusterFaultsTest {
         }
     }
 
+    private static void goOn(Silence silence, Map<String, Long> before) {
+        Patience.until(
+                silence::numbers,
+                now ->
+                        before.entrySet().stream()
+                                .allMatch(
+                                        it ->
+                                                now.getOrDefault(it.getKey(), 0L)
+                                                        > it.getValue() + EVENTS));
+    }
+
     private void tell() {
         silences.forEach(
                 (fault, all) -> {
                     List<Long> sorted = all.stream().sorted().toList();
                     System.out.printf(
-                            "cluster-faults: %s %d times, silence in ms: median %d, p90 %d, longest %d%n",
+                            "cluster-faults: %s %d times, silence in ms: median %d, p90 %d, longest"
+                                    + " %d%n",
                             fault.name().toLowerCase(Locale.ROOT),
                             sorted.size(),
                             sorted.get(sorted.size() / 2),
@@ -193,7 +224,7 @@ class ClusterFaultsTest {
 
     /// The store by itself: commands, books, chains, and no money but what was handed out.
     private void assertWhole(List<FaultPatron> patrons) {
-        Map<String, JsonNode> acknowledged =
+        Map<String, String> acknowledged =
                 patrons.stream()
                         .flatMap(it -> it.acknowledged().entrySet().stream())
                         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
@@ -202,13 +233,11 @@ class ClusterFaultsTest {
         patrons.forEach(patron -> assertEquals(List.of(), patron.wrong()));
         Path data = folder.resolve("process-0");
         try (Store store = Stores.openShared(location, data)) {
-            Map<String, JsonNode> stored = store.read(ClusterFaultsTest::commands);
-            acknowledged.forEach(
-                    (id, answer) -> {
-                        JsonNode kept = stored.getOrDefault(id, NOT_THERE);
-                        assertEquals(answer.path("first"), kept.path("first"), id);
-                        assertEquals(answer.path("last"), kept.path("last"), id);
-                    });
+            Map<String, String> stored = store.read(ClusterFaultsTest::commands);
+            acknowledged.forEach((id, answer) -> assertEquals(answer, stored.get(id), id));
+            assertTrue(
+                    store.read(handle -> MeterLinks.last(handle, ClusterProcess.LINK)).isPresent(),
+                    "the shared meters never moved");
             for (Audit.Part part :
                     new Audit(store, MasterKeys.open(data, false), Regulations.shipped()).whole()) {
                 assertEquals(List.of(), part.wrong(), part.looked());
@@ -219,14 +248,15 @@ class ClusterFaultsTest {
         }
     }
 
-    /// Every command of the store by its id; two with one id would not do.
-    private static Map<String, JsonNode> commands(Handle handle) {
+    /// The numbers of every command's events, by its id; two with one id would not do.
+    private static Map<String, String> commands(Handle handle) {
         return handle.createQuery("SELECT id, answer FROM command")
-                .map(
-                        (row, _) ->
-                                Map.entry(
-                                        row.getString("id"),
-                                        JsonMapper.shared().readTree(row.getString("answer"))))
+                .map((row, _) -> Map.entry(row.getString("id"), numbers(row.getString("answer"))))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    private static String numbers(String answer) {
+        JsonNode node = JsonMapper.shared().readTree(answer);
+        return node.path("first") + " to " + node.path("last");
     }
 }

@@ -6,9 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// One of a casino's processes, to be killed, frozen and stopped.
 final class ClusterProcess {
+
+    /// Two tables share their meters, with a Must Hit that is won every few rounds.
+    static final String LINK = "main";
+
+    static final String NO_TABLES = "no-tables";
+
+    private static final String EXAMPLE = "ma-mini-everything";
 
     private final Process process;
     private final int port;
@@ -25,6 +33,15 @@ final class ClusterProcess {
     /// @param port at which browsers find it, also after another start
     static ClusterProcess start(String store, Path data, int port, int clusterPort)
             throws IOException {
+        return start(store, data, port, clusterPort, List.of());
+    }
+
+    /// The same over TLS, or with tables or without.
+    ///
+    /// @param more `no-tables`, or the path of a keystore
+    static ClusterProcess start(
+            String store, Path data, int port, int clusterPort, List<String> more)
+            throws IOException {
         Path log = Files.createDirectories(data).resolve("process.log");
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -39,10 +56,12 @@ final class ClusterProcess {
         command.add(ClusterProcess.class.getName());
         command.addAll(
                 List.of(store, data.toString(), String.valueOf(port), String.valueOf(clusterPort)));
-        Process process =
+        command.addAll(more);
+        var builder =
                 new ProcessBuilder(command)
-                        .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
-                        .start();
+                        .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()));
+        builder.environment().put("BACCARAT_CLUSTER_PASSWORD", ClusterKeys.PASSWORD);
+        Process process = builder.start();
         String said = String.valueOf(process.inputReader().readLine());
         if (!said.equals("open")) {
             process.destroyForcibly();
@@ -68,6 +87,10 @@ final class ClusterProcess {
 
     int port() {
         return port;
+    }
+
+    int clusterPort() {
+        return clusterPort;
     }
 
     /// As the casino knows it.
@@ -116,10 +139,12 @@ final class ClusterProcess {
                         .with(Path.of(args[1]))
                         .withStore(args[0])
                         .with(OpenCasino.QUICK)
-                        .withCluster(ClusterAddress.of("127.0.0.1:" + args[3]))
+                        .withCluster(address(args))
                         .at("127.0.0.1", Integer.parseInt(args[2]));
         try {
             Casino casino = Casino.open(settings);
+            putUp(casino, "linked-1");
+            putUp(casino, "linked-2");
             var http = new HttpServer(casino).start();
             casino.processes().whenOver(() -> Runtime.getRuntime().halt(3));
             Runtime.getRuntime()
@@ -136,6 +161,27 @@ final class ClusterProcess {
             e.printStackTrace();
             System.out.println(e);
             Runtime.getRuntime().halt(1);
+        }
+    }
+
+    private static ClusterAddress address(String[] args) {
+        ClusterAddress address = ClusterAddress.of("127.0.0.1:" + args[3]);
+        for (String more : List.of(args).subList(4, args.length)) {
+            address =
+                    more.equals(NO_TABLES)
+                            ? address.thatLeads(false)
+                            : address.withKeystore(Optional.of(Path.of(more)));
+        }
+        return address;
+    }
+
+    private static void putUp(Casino casino, String id) {
+        if (casino.table(id).isEmpty()) {
+            String submission =
+                    FirstTables.submission(EXAMPLE)
+                            .replace("  royal-9:\n", "  royal-9:\n    link: %s\n".formatted(LINK))
+                            .replace("ceiling: 500.00", "ceiling: 200.90");
+            casino.floor().add(CasinoTables.NewTable.automatic(id, submission));
         }
     }
 }

@@ -8,21 +8,29 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A guest who wagers at whichever process answers, and remembers what was acknowledged. A command
-/// without an answer is sent again under the same id, to any process.
+/// A guest who wagers at whichever process answers, over HTTP and over sockets, and remembers what
+/// was acknowledged. A command without an answer is sent again under the same id, to any process.
 final class FaultPatron {
 
     private static final Duration LONGEST = Duration.ofSeconds(5);
     private static final long PAUSE_MILLIS = 120;
     private static final int ONE_IN = 10;
 
-    private static final List<String> WAGERS =
+    /// The minimum of a linked table is lower, and its extra wager moves the shared meters.
+    static final List<String> LINKED =
+            List.of(
+                    "{'command':'PlaceWager','spot':'%1$d','wager':'player','stake':'25.00'}",
+                    "{'command':'PlaceWager','spot':'%1$d','wager':'royal-9','stake':'5.00'}");
+
+    static final List<String> PLAIN =
             List.of(
                     "{'command':'PlaceWager','spot':'%1$d','wager':'player','stake':'30.00'}",
                     "{'command':'PlaceWager','spot':'%1$d','wager':'tie','stake':'5.00'}",
@@ -32,12 +40,14 @@ final class FaultPatron {
     private final String name;
     private final String table;
     private final int seat;
+    private final List<String> wagers;
     private final String cookie;
     private final Supplier<List<Integer>> ports;
     private final SplittableRandom random;
     private final HttpClient client = HttpClient.newBuilder().connectTimeout(LONGEST).build();
-    private final Map<String, JsonNode> acknowledged = new ConcurrentHashMap<>();
+    private final Map<String, String> acknowledged = new ConcurrentHashMap<>();
     private final List<String> wrong = new java.util.concurrent.CopyOnWriteArrayList<>();
+    private @Nullable FaultSocket socket;
     private int count;
 
     /// @param ports of the processes that are there now, or were a moment ago
@@ -46,11 +56,13 @@ final class FaultPatron {
             String name,
             String table,
             int seat,
+            List<String> wagers,
             Supplier<List<Integer>> ports,
             SplittableRandom random) {
         this.name = name;
         this.table = table;
         this.seat = seat;
+        this.wagers = wagers;
         this.cookie = visitor.walkIn(name).cookie();
         this.ports = ports;
         this.random = random;
@@ -58,8 +70,8 @@ final class FaultPatron {
         untilAccepted("{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(name, seat));
     }
 
-    /// By id, what the casino said.
-    Map<String, JsonNode> acknowledged() {
+    /// By id, the numbers of its events, as the casino said.
+    Map<String, String> acknowledged() {
         return acknowledged;
     }
 
@@ -89,7 +101,7 @@ final class FaultPatron {
     private void one() {
         count++;
         String id = name + "-" + count;
-        String command = WAGERS.get(count % WAGERS.size()).formatted(seat);
+        String command = wagers.get(count % wagers.size()).formatted(seat);
         boolean isAccepted = answered(id, command);
         if (isAccepted && random.nextInt(ONE_IN) == 0) {
             var _ = answered(id, command);
@@ -109,17 +121,10 @@ final class FaultPatron {
     private boolean answered(String id, String command) {
         while (!Thread.currentThread().isInterrupted()) {
             try {
-                HttpResponse<String> reply = sent(id, command);
-                if (reply.statusCode() == 200) {
-                    remember(id, JsonMapper.shared().readTree(reply.body()));
-                    return true;
-                }
-                if (reply.statusCode() == 409 || reply.statusCode() == 400) {
-                    return false;
-                }
-                if (reply.statusCode() == 401) {
-                    wrong.add(name + " was signed out: " + reply.body());
-                    return false;
+                Optional<Boolean> said =
+                        random.nextBoolean() ? overHttp(id, command) : overSocket(id, command);
+                if (said.isPresent()) {
+                    return said.get();
                 }
             } catch (IOException e) {
                 // that process is away
@@ -131,16 +136,66 @@ final class FaultPatron {
         return false;
     }
 
+    private static String json(String text) {
+        return text.replace('\'', '"');
+    }
+
+    private int anyPort() {
+        List<Integer> open = ports.get();
+        return open.get(random.nextInt(open.size()));
+    }
+
+    private Optional<Boolean> overSocket(String id, String command)
+            throws IOException, InterruptedException {
+        FaultSocket open = socket;
+        if (open == null || !open.isOpen() || random.nextInt(ONE_IN) == 0) {
+            if (open != null) {
+                open.close();
+            }
+            socket = null;
+            open =
+                    new FaultSocket(
+                            client,
+                            anyPort(),
+                            table,
+                            cookie,
+                            LONGEST,
+                            what -> wrong.add("%s at %s: %s".formatted(name, table, what)));
+            socket = open;
+        }
+        JsonNode answer = open.ask(id, json(command), LONGEST);
+        if (answer.path("accepted").asBoolean()) {
+            remember(id, answer);
+            return Optional.of(true);
+        }
+        return answer.path("again").asBoolean(false) ? Optional.empty() : Optional.of(false);
+    }
+
+    private Optional<Boolean> overHttp(String id, String command)
+            throws IOException, InterruptedException {
+        HttpResponse<String> reply = sent(id, command);
+        return switch (reply.statusCode()) {
+            case 200 -> {
+                remember(id, JsonMapper.shared().readTree(reply.body()));
+                yield Optional.of(true);
+            }
+            case 400, 409 -> Optional.of(false);
+            case 401 -> {
+                wrong.add(name + " was signed out: " + reply.body());
+                yield Optional.of(false);
+            }
+            default -> Optional.empty();
+        };
+    }
+
     private HttpResponse<String> sent(String id, String command)
             throws IOException, InterruptedException {
-        List<Integer> open = ports.get();
-        int port = open.get(random.nextInt(open.size()));
-        String body = "{'id':'%s','command':%s}".formatted(id, command).replace('\'', '"');
+        String body = json("{'id':'%s','command':%s}".formatted(id, command));
         return client.send(
                 HttpRequest.newBuilder(
                                 URI.create(
                                         "http://127.0.0.1:%d/api/v1/tables/%s/commands"
-                                                .formatted(port, table)))
+                                                .formatted(anyPort(), table)))
                         .timeout(LONGEST)
                         .header("Content-Type", "application/json")
                         .header("Cookie", cookie)
@@ -149,10 +204,12 @@ final class FaultPatron {
                 HttpResponse.BodyHandlers.ofString());
     }
 
+    /// The numbers of its events are the same over HTTP and over a socket.
     private void remember(String id, JsonNode answer) {
-        JsonNode before = acknowledged.putIfAbsent(id, answer);
-        if (before != null && !before.equals(answer)) {
-            wrong.add("%s was answered %s and then %s".formatted(id, before, answer));
+        String numbers = answer.path("first") + " to " + answer.path("last");
+        String before = acknowledged.putIfAbsent(id, numbers);
+        if (before != null && !before.equals(numbers)) {
+            wrong.add("%s was answered %s and then %s".formatted(id, before, numbers));
         }
     }
 }

@@ -1,20 +1,27 @@
 package baccarat.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.regulations.Regulations;
+import baccarat.server.audit.Audit;
+import baccarat.server.store.Backup;
 import baccarat.server.store.ChainCheck;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Logs;
 import baccarat.server.store.ProcessRows;
+import baccarat.server.store.Restore;
 import baccarat.server.store.Store;
 import baccarat.server.store.StoreKind;
 import baccarat.server.store.Stores;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterEach;
@@ -35,6 +42,7 @@ class SeveralProcessesTest {
     private String location;
     private ClusterProcess one;
     private ClusterProcess two;
+    private Optional<ClusterProcess> three = Optional.empty();
     private Store looking;
 
     @BeforeEach
@@ -47,7 +55,12 @@ class SeveralProcessesTest {
     }
 
     private ClusterProcess started(String name) throws IOException {
-        return ClusterProcess.start(location, folder.resolve(name), FreePort.any(), FreePort.any());
+        return started(name, List.of());
+    }
+
+    private ClusterProcess started(String name, List<String> more) throws IOException {
+        return ClusterProcess.start(
+                location, folder.resolve(name), FreePort.any(), FreePort.any(), more);
     }
 
     @AfterEach
@@ -55,6 +68,9 @@ class SeveralProcessesTest {
         looking.close();
         one.kill();
         two.kill();
+        if (three.isPresent()) {
+            three.get().kill();
+        }
     }
 
     private String leader(String table) {
@@ -72,7 +88,8 @@ class SeveralProcessesTest {
     private void bothLead() {
         var expected = new TreeSet<>(Set.of(one.address(), two.address()));
         Patience.until(
-                () -> new TreeSet<>(looking.read(ProcessRows::leaders).values()), expected::equals);
+                () -> new TreeSet<>(looking.read(ProcessRows::leaders).values()),
+                leaders -> leaders.containsAll(expected));
     }
 
     /// Sends a command until it fits the moment of the round, each time under an id of its own.
@@ -104,6 +121,23 @@ class SeveralProcessesTest {
         assertEquals(List.of(), looking.read(Ledger::wrong));
     }
 
+    /// While both processes play and sign, and what comes back is whole.
+    private void assertIsBackedUp() {
+        Path zip = folder.resolve("open.zip");
+        try (Store store = Stores.toRead(location, folder.resolve("two"))) {
+            Backup.to(zip, store, Instant.now());
+        }
+        Path restored = folder.resolve("restored");
+        Restore.from(zip, "sqlite", restored);
+        try (Store store = Stores.open("sqlite", restored)) {
+            for (Audit.Part part :
+                    new Audit(store, MasterKeys.open(restored, false), Regulations.shipped())
+                            .whole()) {
+                assertEquals(List.of(), part.wrong(), part.looked());
+            }
+        }
+    }
+
     @Test
     void any_process_serves_anybody_and_a_killed_one_takes_nothing_with_it()
             throws InterruptedException {
@@ -125,6 +159,7 @@ class SeveralProcessesTest {
         assertTrue(table.you().has("rack"), table.you().toString());
         assertEquals(placed, answer(elsewhere, id, wager).json());
 
+        assertIsBackedUp();
         leading.kill();
 
         assertEquals(placed, answer(elsewhere, id, wager).is(200).json());
@@ -157,13 +192,24 @@ class SeveralProcessesTest {
         assertWhole();
     }
 
+    /// Over TLS, with a third process that leads no tables.
     @Test
     void a_planned_stop_hands_tables_over_and_nobody_is_sent_away()
-            throws IOException, InterruptedException {
+            throws IOException, InterruptedException, GeneralSecurityException {
+        one.stop();
+        two.stop();
+        Path keys = ClusterKeys.made(folder, "casino");
+        one = started("one", List.of(keys.toString()));
+        two = started("two", List.of(keys.toString()));
+        ClusterProcess.copyKeys(folder.resolve("one"), folder.resolve("three"));
+        three = Optional.of(started("three", List.of(keys.toString(), ClusterProcess.NO_TABLES)));
         bothLead();
+        assertTrue(ClusterKeys.opens(one.clusterPort(), keys));
+        assertFalse(ClusterKeys.opens(one.clusterPort(), ClusterKeys.made(folder, "stranger")));
+
         ClusterProcess leading = leading(TABLE);
         ClusterProcess far = other(leading);
-        Watching watching = far.visitor().walkIn("bob").watch(TABLE);
+        Watching watching = three.orElseThrow().visitor().walkIn("bob").watch(TABLE);
         assertTrue(watching.hasComeIn());
 
         leading.stop();
@@ -172,7 +218,35 @@ class SeveralProcessesTest {
         long seen = watching.seen();
         watching.until(message -> message.path("n").asLong() > seen + 20);
         assertEquals("", watching.closed());
-        assertNotEquals(0, looking.read(Logs::tables).size());
+        assertEquals(
+                Set.of(far.address()), Set.copyOf(looking.read(ProcessRows::leaders).values()));
+        String metrics = far.visitor().get("/metrics").is(200).text();
+        assertTrue(metrics.contains("baccarat_table_led{table=\"" + TABLE + "\"} 1"), metrics);
+        assertWhole();
+    }
+
+    /// The second is killed while the lease of the first decision still runs.
+    @Test
+    void the_last_process_goes_on_when_two_are_killed_one_after_the_other()
+            throws IOException, InterruptedException {
+        ClusterProcess.copyKeys(folder.resolve("one"), folder.resolve("three"));
+        ClusterProcess last = started("three");
+        three = Optional.of(last);
+        bothLead();
+        Watching watching = last.visitor().walkIn("bob").watch(TABLE);
+        assertTrue(watching.hasComeIn());
+
+        one.kill();
+        Patience.until(
+                () -> looking.read(ProcessRows::leaders).values(),
+                leaders -> !leaders.contains(one.address()));
+        two.kill();
+        Patience.until(
+                () -> Set.copyOf(looking.read(ProcessRows::leaders).values()),
+                Set.of(last.address())::equals);
+        long seen = watching.seen();
+        watching.until(message -> message.path("n").asLong() > seen + 20);
+        assertEquals("", watching.closed());
         assertWhole();
     }
 }

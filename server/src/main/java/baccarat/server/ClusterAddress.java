@@ -7,7 +7,8 @@ import java.util.Optional;
 ///
 /// @param keystore with this process's key and certificate and the trusted ones, for TLS; its
 ///   password is in the variable `BACCARAT_CLUSTER_PASSWORD`
-public record ClusterAddress(String host, int port, Optional<Path> keystore) {
+/// @param leads whether this process leads tables, or only serves those who look and play
+public record ClusterAddress(String host, int port, Optional<Path> keystore, boolean leads) {
 
     private static final int LARGEST_PORT = 65_535;
 
@@ -27,11 +28,16 @@ public record ClusterAddress(String host, int port, Optional<Path> keystore) {
                     "HOST:PORT such as 10.0.0.5:25520, an address that the other processes reach, not "
                             + text);
         }
-        return new ClusterAddress(host, Integer.parseInt(port), Optional.empty());
+        return new ClusterAddress(host, Integer.parseInt(port), Optional.empty(), true);
     }
 
     public ClusterAddress withKeystore(Optional<Path> file) {
-        return new ClusterAddress(host, port, file);
+        return new ClusterAddress(host, port, file, leads);
+    }
+
+    /// For a process that leads no tables.
+    public ClusterAddress thatLeads(boolean tables) {
+        return new ClusterAddress(host, port, keystore, tables);
     }
 
     /// Why it cannot be used with a store, if it cannot.

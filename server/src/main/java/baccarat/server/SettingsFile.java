@@ -141,9 +141,14 @@ public final class SettingsFile {
                         "cluster-keystore",
                         text -> Optional.of(Path.of(text(text))),
                         Optional.empty());
+        boolean leads = value("cluster-tables", SettingValues::yes, true);
         return value(
                 "cluster",
-                text -> Optional.of(ClusterAddress.of(text(text)).withKeystore(keystore)),
+                text ->
+                        Optional.of(
+                                ClusterAddress.of(text(text))
+                                        .withKeystore(keystore)
+                                        .thatLeads(leads)),
                 Optional.empty());
     }
 

@@ -87,6 +87,7 @@ class SettingsFileTest {
             regulations: laws, more/laws
             cluster: 10.0.0.5:25520
             cluster-keystore: one.p12
+            cluster-tables: no
             """;
 
     @TempDir Path folder;
@@ -170,7 +171,10 @@ class SettingsFileTest {
                         List.of(Path.of("laws"), Path.of("more/laws")),
                         Optional.of(
                                 new ClusterAddress(
-                                        "10.0.0.5", 25_520, Optional.of(Path.of("one.p12"))))),
+                                        "10.0.0.5",
+                                        25_520,
+                                        Optional.of(Path.of("one.p12")),
+                                        false))),
                 settings);
     }
 

@@ -41,7 +41,9 @@ class TablePanel extends /** @type {Part<{ table: Followed, shifts: any[], mayCo
     return html`<section class="panel" aria-labelledby="name">
       <header><span class="of-document" data-document=${table.regulation}></span><h2 id="name">${table.name}</h2><span
         class="quiet">${table.document}</span><a class="end" href="#floor">${t('floor:the-pit')}</a></header>
-      <div class="body"><strong>${now(table)}</strong><div class="keys">${keys.map((act) => this.#key(act))}</div></div>
+      <div class="body"><strong>${now(table)}</strong>${
+        table.process ? html`<span class="quiet">${t('floor:led-by', { process: table.process })}</span>` : nothing
+      }<div class="keys">${keys.map((act) => this.#key(act))}</div></div>
       ${
         commands.length
           ? html`<div class="body"><span class="overline">${t('floor:while-play')}</span><div class="keys"

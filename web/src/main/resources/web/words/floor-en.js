@@ -340,6 +340,7 @@ export default {
   'floor:while-play': 'While play is here',
   'floor:rules-of-table': 'Rules of this table',
   'floor:its-record': 'Its record',
+  'floor:led-by': 'Led by {process}',
   'floor:column:chips': 'Chips',
   'floor:column:marked': 'Marked',
   'floor:simulated': 'simulated',

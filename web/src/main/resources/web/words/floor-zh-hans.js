@@ -337,6 +337,7 @@ export default {
   'floor:while-play': '牌局进行时',
   'floor:rules-of-table': '本台规则',
   'floor:its-record': '本台记录',
+  'floor:led-by': '由 {process} 主持',
   'floor:column:chips': '筹码',
   'floor:column:marked': '已记佣金',
   'floor:simulated': '模拟',

@@ -337,6 +337,7 @@ export default {
   'floor:while-play': '牌局進行時',
   'floor:rules-of-table': '本枱規則',
   'floor:its-record': '本枱記錄',
+  'floor:led-by': '由 {process} 主持',
   'floor:column:chips': '籌碼',
   'floor:column:marked': '已記佣金',
   'floor:simulated': '模擬',

@@ -158,7 +158,24 @@ final class HouseKeeping implements AutoCloseable {
                     "Metrics are available on this machine only; see the setting metrics.");
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                .result(Meters.OF_THE_PROCESS.scrape() + registry.scrape());
+                .result(Meters.OF_THE_PROCESS.scrape() + registry.scrape() + led());
+    }
+
+    /// Which tables this process leads, for those who ask several.
+    private String led() {
+        String lines =
+                casino.floor().directory().here().stream()
+                        .map(
+                                it ->
+                                        "baccarat_table_led{table=\"%s\"} 1\n"
+                                                .formatted(it.setting().id()))
+                        .sorted()
+                        .collect(Collectors.joining());
+        return """
+        # HELP baccarat_table_led tables that this process leads
+        # TYPE baccarat_table_led gauge
+        """
+                + lines;
     }
 
     void began(Context context, Route route) {

@@ -22,6 +22,7 @@ import java.time.Instant;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -66,6 +67,7 @@ final class TableRoutes {
         if (call.staff().isEmpty()) {
             casino.around().attendance().onlookers().look();
         }
+        Map<String, String> leaders = leaders(call);
         List<CompletableFuture<Optional<ObjectNode>>> asked =
                 casino.tables().stream()
                         .filter(table -> !table.isSilent())
@@ -73,7 +75,12 @@ final class TableRoutes {
                                 table ->
                                         now(table, call, SECONDS_FOR_A_LIST)
                                                 .thenApply(
-                                                        it -> it.map(now -> summary(table, now))))
+                                                        it ->
+                                                                it.map(
+                                                                        now ->
+                                                                                summary(
+                                                                                        table, now,
+                                                                                        leaders))))
                         .toList();
         asked.forEach(table -> table.join().ifPresent(tables::add));
         call.answer(node);
@@ -92,7 +99,12 @@ final class TableRoutes {
                 .completeOnTimeout(Optional.empty(), seconds, TimeUnit.SECONDS);
     }
 
-    private static ObjectNode summary(TableDoor table, JsonNode now) {
+    /// Staff see which process leads a table; a casino in one process has nothing to say.
+    private Map<String, String> leaders(Call call) {
+        return call.staff().isPresent() ? casino.floor().directory().leaders() : Map.of();
+    }
+
+    private static ObjectNode summary(TableDoor table, JsonNode now, Map<String, String> leaders) {
         Setting setting = table.setting();
         ObjectNode node = Call.object();
         node.put("id", setting.id());
@@ -101,6 +113,7 @@ final class TableRoutes {
         node.put("regulation", setting.approved().regulation().id());
         node.put("document", setting.approved().regulation().title());
         node.put("dealing", setting.dealing().toString());
+        Optional.ofNullable(leaders.get(setting.id())).ifPresent(it -> node.put("process", it));
         ArrayNode orders = node.putArray("orders");
         SlipDesk.ordered(setting.dealing()).forEach(orders::add);
         RulesView.write(setting.approved().rules(), node);
@@ -123,7 +136,7 @@ final class TableRoutes {
                                 () ->
                                         Problem.unavailable(
                                                 "The table is not running. Try again later."));
-        ObjectNode node = summary(table, now);
+        ObjectNode node = summary(table, now, leaders(call));
         node.put("submission", casino.floor().submission(table.setting()));
         remedies(table.setting().approved(), node.putArray("remedies"));
         call.answer(node);
