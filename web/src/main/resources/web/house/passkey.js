@@ -50,7 +50,8 @@ export const answered = (/** @type {any} */ options) =>
   asked(() => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }));
 
 /**
- * Sends something that is signed with a password, a PIN or a passkey. A passkey signs this very request: where it goes and all that it says.
+ * Sends something that is signed with a password, a PIN or a passkey. A passkey signs this very request: where it goes
+ * and all that it says.
  * `signer` is another person at this console.
  */
 export async function signed(

@@ -54,7 +54,8 @@ final class Reach {
               const found = [];
               if (document.scrollingElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
               for (const one of elements) {
-                const isControl = one.matches('button, a[href], input, select, summary') && !one.matches(':disabled, [tabindex="-1"], .skip');
+                const isControl = one.matches('button, a[href], input, select, summary')
+                  && !one.matches(':disabled, [tabindex="-1"], .skip');
                 const isOnFelt = one.getRootNode().host?.localName === 'baccarat-felt';
                 if (!isControl || isOnFelt || (dialog && !isWithin(dialog, one))) continue;
                 if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
