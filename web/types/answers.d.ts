@@ -176,6 +176,23 @@ export type Pin = string;
 /** the person who signs, if not the person who is signed in */
 export type SignerName = string;
 
+export type NewShoe = { /** what the floor calls the shoe, up to 40 characters */ name: string };
+
+export type ReadingShoe = {
+  name: string;
+  /** when it was given its key */ at: string;
+  /** who gave it */ by: string;
+  /** the key, in the answer that makes it */ key?: string;
+};
+
+export type ReadingShoes = { shoes: ReadingShoe[] };
+
+export type ShoeHeard = {
+  /** the number of the line */ n: number;
+  /** whether the table takes the faces from the shoe */ reads: boolean;
+  /** why it does not */ because?: string;
+};
+
 export type Crew = { /** the names of the dealers, in the order in which they signed on */ crew: string[] };
 
 export type CageMoney = {

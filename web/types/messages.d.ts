@@ -224,8 +224,16 @@ export type You = {
   /** ranks of the Player's third card */ bankerDrawsOn?: string[];
   /** how many cards are in the shoe; for staff alone */ left?: number;
   /** why the floor has stopped the table; for staff alone */ stopped?: string;
+  shoe?: ReadingShoe;
   /** the places with a Royal 9 wager */ mustHit?: Spot[];
   remedies?: Remedies;
+};
+
+/** a shoe that reads the cards of the table; for staff alone */
+export type ReadingShoe = {
+  /** whether faces come from it */ reads: boolean;
+  /** why the dealer enters them */ because?: string;
+  /** how many cards have left it that are not on record yet */ waiting: number;
 };
 
 /** what is due or allowed */

@@ -42,6 +42,8 @@ import picocli.CommandLine.Spec;
             AuditCommand.class,
             AcceptLossCommand.class,
             WitnessCommand.class,
+            ShoeFeedCommand.class,
+            ShoeSimulatorCommand.class,
             AdministratorCommand.class,
             CompletionCommand.class,
             ManCommand.class,

@@ -9,6 +9,7 @@ import baccarat.server.tables.Answer;
 import baccarat.server.tables.Peel;
 import baccarat.server.tables.Request;
 import baccarat.server.tables.Setting;
+import baccarat.server.tables.ShoeSignal;
 import baccarat.server.tables.TableDoor;
 import baccarat.server.tables.TableThread;
 import baccarat.server.tables.Viewer;
@@ -217,6 +218,18 @@ final class ClusterTable implements TableDoor {
     @Override
     public void halt(String why) {
         send(Letter.Kind.HALT, Json.MAPPER.createObjectNode().put("why", why));
+    }
+
+    @Override
+    public CompletableFuture<Optional<String>> hear(ShoeSignal signal) {
+        return way.here()
+                .map(it -> it.hear(signal))
+                .orElseGet(
+                        () ->
+                                asked(
+                                        Letter.Kind.HEAR,
+                                        signal.node().toString(),
+                                        why -> Optional.of(why).filter(it -> !it.isEmpty())));
     }
 
     @Override

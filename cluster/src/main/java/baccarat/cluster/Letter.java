@@ -29,6 +29,7 @@ record Letter(Kind kind, String body, Optional<ActorRef<Letter>> reply) {
         COMMAND,
         ORDER,
         AWAY,
+        HEAR,
 
         /// To a table, without one.
         SHOW,

@@ -6,6 +6,7 @@ import baccarat.reports.Json;
 import baccarat.server.tables.Answer;
 import baccarat.server.tables.Onlookers;
 import baccarat.server.tables.Peel;
+import baccarat.server.tables.ShoeSignal;
 import baccarat.server.tables.TableThread;
 import baccarat.server.tables.Viewer;
 import baccarat.table.Person;
@@ -59,6 +60,8 @@ record ShellMail(TableThread table, Onlookers onlookers) {
                                     node.path("command"),
                                     AskedJson.attached(node.path("with"))),
                             AskedJson::answer);
+            case HEAR ->
+                    reply(letter, table.hear(ShoeSignal.read(node)), why -> why.orElse(""));
             case SHOW -> {
                 var who = new Elsewhere(AskedJson.person(node.path("person")));
                 Peel.read(node.path("peel")).ifPresent(peel -> table.show(who, peel));

@@ -79,7 +79,8 @@ final class ProvisionNames {
                             """
                             AMOUNT_ABOVE_ZERO SMALLEST_CHIP POSTED_LIMITS NO_SUCH_SEAT NO_SUCH_LINE
                             ONE_WAGER_EACH NOTHING_TO_PRESS NO_SUCH_CARD_LEFT SUIT_NEEDED
-                            TWO_CARDS_AT_LEAST NO_ROYAL_9_AT_THE_SEAT SOMETHING_ELSE_IS_DUE
+                            SHOE_READS_CARDS TWO_CARDS_AT_LEAST NO_ROYAL_9_AT_THE_SEAT
+                            SOMETHING_ELSE_IS_DUE
                             SOMEBODY_ELSES_PART TIME_RUNS_FORWARD NOT_AT_THE_TABLE PLACE_TAKEN
                             ONE_SEAT_A_PATRON CHIPS_NEEDED TRAY_NEEDS_A_FILL NOTHING_THERE
                             VIGORISH_FIRST CHIPS_NOT_TRACKED WAGER_NEEDED REASON_NEEDED

@@ -10,6 +10,7 @@ public enum House implements Provision {
     ONE_WAGER_EACH("a seat may have only one wager of each kind"),
     NOTHING_TO_PRESS("House Money can only be pressed onto a wager on that hand at the same seat"),
     NO_SUCH_CARD_LEFT("all cards of that rank and suit have already been seen"),
+    SHOE_READS_CARDS("the faces come from a shoe that reads the cards, as long as it is followed"),
     SUIT_NEEDED("the suit of a card may be left out only where no wager offered needs it"),
     TWO_CARDS_AT_LEAST("a hand must have two cards before it is settled"),
     NO_ROYAL_9_AT_THE_SEAT("only a seat with a Royal 9 wager in this round can win Must Hit"),

@@ -3,6 +3,7 @@ import { hour } from '../figures/figures.js';
 import { again } from './again.js';
 import { filed } from './duties.js';
 import { payments } from './settlement.js';
+import { byHand } from './reading.js';
 import { givenUp, mayAsk, mayEnter } from './next.js';
 import { progressives } from './progressives.js';
 import { beforeAndAfter } from './remedied.js';
@@ -128,7 +129,7 @@ export function foot(
       >F</kbd></button>
     <button class="button" @click=${() => dialogs().askSeat()}>${t('console:seats')} <kbd>S</kbd></button>
     ${wager(model, enterWager)}
-    ${same(model, commands)}
+    ${same(model, commands)}${byHand(model)}
     ${
       mayAsk('RemoveCoverCard', model)
         ? html`<button class="button" @click=${() => commands.coverCard()}>${t('console:cover-card-out')} <kbd>V</kbd></button>`

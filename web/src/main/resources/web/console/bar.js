@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { dollars, grouped } from '../figures/figures.js';
+import { readByShoe } from './reading.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
@@ -13,7 +14,7 @@ const roundOf = (/** @type {View} */ { cards, phase, shoe }) =>
   cards.round || phase.name !== 'AcceptingWagers' ? shoe.round : shoe.round + 1;
 
 /** Which table it is, and how far its record goes. */
-export function bar(/** @type {Followed} */ { rules, seen, view }) {
+export function bar(/** @type {Followed} */ { rules, seen, view, you }) {
   const { min, max } = rules.wagers[0];
   const kind = view.cards.kind && KINDS.includes(view.cards.kind) && t(`console:kind:${view.cards.kind}`);
   return html`<div class="bar"><h1>${rules.name}</h1><span data-document=${rules.regulation} class="of-document"></span><span
@@ -24,7 +25,7 @@ export function bar(/** @type {Followed} */ { rules, seen, view }) {
       min: dollars(min ?? 0),
       max: dollars(max ?? 0),
     })}</span>
-    ${rules.dealing === 'real-cards' ? html`<span class="tag info">${t('console:real-cards')}</span>` : nothing}${
+    ${rules.dealing === 'real-cards' ? html`<span class="tag info">${t('console:real-cards')}</span>` : nothing}${readByShoe(you)}${
       kind ? html`<span class="tag warn">▲ ${kind}</span>` : nothing
     }
     <span class="end"><span class="recorded">${t('console:recorded-to', { event: grouped(seen) })}</span></span></div>`;

@@ -3,7 +3,8 @@
  * a step without a choice does not need another press.
  */
 
-/** @import { Event as Happened, Step, View } from 'messages' */
+/** @import { Command, Event as Happened, Step, View, You } from 'messages' */
+/** @import { ConsoleModel } from './model.js' */
 
 const FIRST_FOUR = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND'];
 const COUNTS = ['PLAYER_COUNT', 'BANKER_COUNT'];
@@ -39,3 +40,21 @@ export const pause = (/** @type {number} */ time) => (time ? new Promise((done) 
 /** A patron has turned a hand on their own page: that calls it too. */
 export const callsWhatIsTurned = (/** @type {Happened[]} */ events, /** @type {Step | undefined} */ due) =>
   Boolean(due && isCount(due) && events.some((event) => event.event === 'HandTurned'));
+
+/** A card that the shoe has read is dealt with no press: it has left the shoe. */
+export const isDrawn = (/** @type {Step | undefined} */ step, /** @type {You | undefined} */ you) =>
+  step?.command === 'Draw' && Boolean(you?.shoe?.reads && you.shoe.waiting > 0);
+
+/** The shoe is followed and has not read the card that is due: it is still in the shoe. */
+export const isInTheShoe = (/** @type {Step} */ step, /** @type {You | undefined} */ you) =>
+  step.command === 'Draw' && Boolean(you?.shoe?.reads && !you.shoe.waiting);
+
+/**
+ * What is due next, if the key that did this does it too.
+ * @returns {{ step: Step, command: Command } | undefined}
+ */
+export function following(/** @type {Step} */ done, /** @type {ConsoleModel} */ { next, entering, view, you, drawer }) {
+  const { step, command } = next;
+  const asks = entering || next.number || next.choice || next.stopped || drawer;
+  return command && step && view && !asks && !isInTheShoe(step, you) && goesOn(done, step, view) ? { step, command } : undefined;
+}

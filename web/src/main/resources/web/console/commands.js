@@ -3,7 +3,7 @@ import { signed } from '../house/passkey.js';
 import { minute } from '../figures/figures.js';
 import { signOnTo } from './crew.js';
 import { without } from './entry.js';
-import { callsWhatIsTurned, goesOn, pause, pauseBefore } from './chain.js';
+import { callsWhatIsTurned, following, isDrawn, pause, pauseBefore } from './chain.js';
 import { again } from './again.js';
 import { keep, takeKept } from './kept-key.js';
 import { commandOf, givenUp, mayAsk } from './next.js';
@@ -99,17 +99,19 @@ export class Commands {
 
   /** What is due next, if the key that did this does it too. */
   #following(/** @type {Step} */ done) {
-    const { next, entering, view } = this.#model;
-    const asks = entering || next.number || next.choice || next.stopped || this.#model.drawer;
-    const { step, command } = next;
-    return !this.oneByOne && command && step && view && !asks && goesOn(done, step, view) ? { step, command } : undefined;
+    return this.oneByOne ? undefined : following(done, this.#model);
   }
 
   /** A hand that a patron has turned is called at once, but while an irregularity is being reported. */
   follow(/** @type {Happened[]} */ events) {
-    const { next, drawer, mustSignOn } = this.#model;
+    const { next, drawer, mustSignOn, you } = this.#model;
     const { command, step } = next;
-    if (!this.#busy && !this.oneByOne && !drawer && !mustSignOn && command && step && callsWhatIsTurned(events, step)) {
+    if (this.#busy || drawer || mustSignOn || !command || !step) {
+      return;
+    }
+    if (isDrawn(step, you)) {
+      this.#do([command], step);
+    } else if (!this.oneByOne && callsWhatIsTurned(events, step)) {
       this.#calls({ command, step });
     }
   }

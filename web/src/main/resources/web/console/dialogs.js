@@ -9,7 +9,8 @@ import { lastRounds } from './last-rounds.js';
 import { wishes } from './wishes.js';
 import { asMoney, dollars, exactDollars } from '../figures/figures.js';
 import { shortWagerName } from '../words/wagers.js';
-import { patronText, spotText } from './words.js';
+import { lineKeys } from './gallery.js';
+import { patronText, sentence, spotText } from './words.js';
 import { t } from '../words/words.js';
 import '../words/desk.js';
 import '../words/console.js';
@@ -159,7 +160,7 @@ class ConsoleDialogs
   }
 
   askSeat(/** @type {Spot | undefined} */ spot = undefined) {
-    this.#show(spot ? { kind: 'seat', title: t('seat', { seat: spot }), spot } : { kind: 'which', title: t('console:which-seat') });
+    this.#show(spot ? { kind: 'seat', title: sentence(spotText(spot)), spot } : { kind: 'which', title: t('console:which-seat') });
   }
 
   which() {
@@ -169,7 +170,7 @@ class ConsoleDialogs
     }}>
       <label>${t('console:number')}<input name="seat" type="number" min="1" max=${this.rules.seats} required /></label><div
         class="row"><button class="button primary end"
-        type="submit">${t('console:look')}</button></div></form>`;
+        type="submit">${t('console:look')}</button></div>${lineKeys(this.rules, (line) => this.askSeat(line))}</form>`;
   }
 
   seat(/** @type {{ spot: Spot }} */ { spot }) {

@@ -20,6 +20,7 @@ const KEYS = {
   c: 'C',
   p: 'P',
   g: 'G',
+  h: 'H',
   r: 'R',
   l: 'L',
   help: '?',

@@ -1,3 +1,5 @@
+import { goByHand } from './reading.js';
+
 /** @import { Commands } from './commands.js' */
 /** @import { ConsoleModel } from './model.js' */
 
@@ -102,6 +104,7 @@ export class Keys {
       c: () => model.otherChips(),
       p: () => commands.pass(),
       g: () => commands.giveUp(),
+      h: () => goByHand(model),
       r: () => screen.dialogs().showRounds(),
       l: () => commands.lock(),
       '?': () => screen.dialogs().showKeys(),

@@ -8,6 +8,7 @@ import { stack } from '../chips/chip.js';
 import { isLost, isSome, payments } from './settlement.js';
 import { dollars, exactDollars } from '../figures/figures.js';
 import { meterName, shortWagerName } from '../words/wagers.js';
+import { lineOf } from './gallery.js';
 import { patronText } from './words.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
@@ -101,7 +102,7 @@ class SeatStrip
     const few = this.rules.seats <= 9 && live > 0;
     return html`${lies.map((placed) => {
       const lost = this.#isLost(placed);
-      const where = placed.spot === spot ? '' : t('console:on-the-line');
+      const where = placed.spot === spot ? '' : lineOf(placed.spot, this.view);
       const label = `${where}${shortWagerName(placed.wager)}${placed.coupon ? t('console:plus-coupon') : ''}`;
       return html`<span class="wager ${placed.wager} ${lost ? 'lost' : ''}"><span>${label}</span><b>${dollars(amountOf(placed))}</b></span
       >`;

@@ -13,6 +13,7 @@ import { crewOf, signOn } from './crew.js';
 import { Keys } from './keys.js';
 import { ConsoleModel, isFollowed } from './model.js';
 import { mayEnter } from './next.js';
+import { keysInstead } from './reading.js';
 import { consoleStyle } from './style.js';
 import { cardText } from './words.js';
 import './dialogs.js';
@@ -130,7 +131,7 @@ class DealerConsole
           : view.stopped
             ? html`<p class="stale" role="alert"
               data-stopped><span>▲ ${t('console:stopped-why', { reason: you?.stopped ?? '' })}</span></p>`
-            : html`<span></span>`
+            : keysInstead(you)
       }
       <main class="${model.drawer ? 'drawn' : ''} ${model.isBeside ? 'beside' : ''}">
         <div class="left">

@@ -18,14 +18,16 @@ final class AtTheConsole {
 
     private final OpenPage open;
     private final Page page;
+    private final Visitor fay;
     private final Watching floor;
     private final List<String> titles = new ArrayList<>();
     private final List<GuestsShare> shares = new ArrayList<>();
 
-    private AtTheConsole(OpenPage open, Watching floor) {
+    private AtTheConsole(OpenPage open, Visitor fay) {
         this.open = open;
         this.page = open.page();
-        this.floor = floor;
+        this.fay = fay;
+        this.floor = fay.watch("t1");
     }
 
     /// Puts up a table, opens it with two signatures, and sits a dealer at its console.
@@ -51,7 +53,7 @@ final class AtTheConsole {
         open.page().evaluate("localStorage.setItem('console-one-by-one', 'yes')");
         open.page().locator("console-room a[href='#console/t1']").click();
         open.page().locator("step-card h1").waitFor();
-        return new AtTheConsole(open, fay.watch("t1"));
+        return new AtTheConsole(open, fay);
     }
 
     /// One key does what follows of itself, as it does unless a dealer wants otherwise.
@@ -68,6 +70,11 @@ final class AtTheConsole {
         guest.must("{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(name, seat));
         shares.add(new GuestsShare(guest, seat));
         return guest;
+    }
+
+    /// The floorperson of the table.
+    Visitor fay() {
+        return fay;
     }
 
     Page page() {

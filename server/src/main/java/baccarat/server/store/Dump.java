@@ -59,6 +59,7 @@ final class Dump {
                     "slip",
                     "signature",
                     "closing_count",
+                    "shoe_key",
                     "notice",
                     "submission",
                     "signing_key",

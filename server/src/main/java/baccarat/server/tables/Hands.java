@@ -28,6 +28,7 @@ final class Hands {
     private final UnseenCards cards;
     private final AutomaticDealer dealer;
     private final boolean realCards;
+    private final ShoeReader reader = new ShoeReader();
     private Money keptTrigger = Money.ZERO;
     private final Map<Place, String> lifters = new EnumMap<>(Place.class);
 
@@ -57,6 +58,11 @@ final class Hands {
 
     SealedDealing shoes() {
         return shoes;
+    }
+
+    /// What a shoe has read at a table with real cards.
+    ShoeReader reader() {
+        return reader;
     }
 
     UnseenCards cards() {
@@ -91,6 +97,7 @@ final class Hands {
         Event event = happened.event();
         lift(happened);
         if (realCards) {
+            reader.saw(before, event);
             return List.of();
         }
         List<Integer> faced = FacedPlaces.of(before, event, cards);

@@ -61,7 +61,17 @@ final class Judge {
 
     Verdict of(Request request, TableState state, Instant now) {
         try {
-            Command command = read(request.command(), request.who().person(), state);
+            Person asks = request.who().person();
+            JsonNode said = request.command();
+            if (setting.dealing() == Dealing.REAL_CARDS) {
+                switch (new ReadFaces(state, hands.reader()).complete(said, asks)) {
+                    case ReadFaces.Read.Refused(var answer) -> {
+                        return new Verdict.Answered(answer);
+                    }
+                    case ReadFaces.Read.Complete(var whole) -> said = whole;
+                }
+            }
+            Command command = read(said, asks, state);
             Optional<Answer> beyond = beyondTheirPower(request.who(), command);
             if (beyond.isPresent()) {
                 return new Verdict.Answered(beyond.get());

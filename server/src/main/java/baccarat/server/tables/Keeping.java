@@ -59,6 +59,12 @@ final class Keeping {
         return new TableView.Beside(results, won, moment, shoe);
     }
 
+    /// The last event that may be published. A round in progress may contain a card that one patron
+    /// has lifted, and its face could be found by trying all cards against the chain.
+    long lastPublic(TableState state, long last) {
+        return TableView.play(state.phase()).isPresent() ? beforeTheRound() : last;
+    }
+
     /// The last event before the round in progress.
     long beforeTheRound() {
         return Math.max(roundFirst, roundBegun) - 1;

@@ -50,6 +50,7 @@ final class LiveTable implements TableLink.Host {
     private final TableRecord record;
     private final Judge judge;
     private final MeterTurn turn;
+    private final ShoeDesk shoe;
     private TableState state;
 
     LiveTable(
@@ -74,6 +75,7 @@ final class LiveTable implements TableLink.Host {
                         around.vault());
         this.answers = new Answers(around.store(), around.underway());
         this.shown = new ShownTable(hub, this::now, frame(List.of(), ShownTable.Signs.NONE));
+        this.shoe = new ShoeDesk(this, hands.reader(), shown, around);
     }
 
     Setting setting() {
@@ -93,11 +95,15 @@ final class LiveTable implements TableLink.Host {
         return hands;
     }
 
+    /// Where a shoe that reads cards is heard.
+    ShoeDesk shoe() {
+        return shoe;
+    }
+
     Hub hub() {
         return shown.hub();
     }
 
-    /// The record of the table.
     TableRecord record() {
         return record;
     }
@@ -114,12 +120,8 @@ final class LiveTable implements TableLink.Host {
         return now.isBefore(state.clock()) ? state.clock() : now;
     }
 
-    /// The last event that may be published. A round in progress may contain a card that one patron
-    /// has lifted, and its face could be found by trying all cards against the chain.
     long lastPublicEvent() {
-        return TableView.play(state.phase()).isPresent()
-                ? record.keeping().beforeTheRound()
-                : record.lastEvent();
+        return record.keeping().lastPublic(state, record.lastEvent());
     }
 
     /// The table's card in the lobby, without any personal data.
@@ -138,8 +140,7 @@ final class LiveTable implements TableLink.Host {
     }
 
     private Frame frame(List<EventView> events, ShownTable.Signs signs) {
-        return new Frame(
-                record.lastEvent(), events, parts(signs), state, hands.lifters(), signs.stopped());
+        return signs.frame(record.lastEvent(), events, parts(signs), state, hands);
     }
 
     /// Sets the clock that people see.
@@ -185,13 +186,14 @@ final class LiveTable implements TableLink.Host {
                                     decision,
                                     Optional.of(new AskedUnder(asked, request.session())),
                                     List.of())
-                            .thenApply(it -> it.told(naming, request.who().person(), seats()));
+                            .thenApply(
+                                    it ->
+                                            it.told(
+                                                    naming,
+                                                    request.who().person(),
+                                                    Frame.seats(state.roster())));
             case Judge.Verdict.Answered(var answer) -> done(answer);
         };
-    }
-
-    private Map<String, String> seats() {
-        return Frame.seats(state.roster());
     }
 
     /// A stopped table takes no wagers; those on the layout are played.

@@ -1,10 +1,16 @@
 package baccarat.server.tables;
 
+import baccarat.server.views.EventView;
 import baccarat.server.views.Frame;
 import baccarat.server.views.Moment;
+import baccarat.server.views.ShoeView;
 import baccarat.server.views.TableView;
+import baccarat.table.TableState;
 import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /// A table as people see it: its stored state, the running clock, and whether the floor has stopped
 /// it.
@@ -27,6 +33,23 @@ final class ShownTable {
     record Signs(Moment moment, Optional<String> stopped) {
 
         static final Signs NONE = new Signs(Moment.NEVER, Optional.empty());
+
+        /// What is sent of a table after its last event.
+        Frame frame(
+                long last,
+                List<EventView> events,
+                Map<String, JsonNode> parts,
+                TableState state,
+                Hands hands) {
+            return new Frame(
+                    last,
+                    events,
+                    parts,
+                    state,
+                    hands.lifters(),
+                    stopped,
+                    hands.reader().view(state));
+        }
     }
 
     ShownTable(Hub hub, InstantSource now, Frame first) {
@@ -74,6 +97,14 @@ final class ShownTable {
         if (!signs.stopped().equals(reason)) {
             signs = new Signs(signs.moment(), reason);
             frame = frame.stopped(reason);
+            publish(frame);
+        }
+    }
+
+    /// A shoe that reads cards was heard, or is lost.
+    void shoe(Optional<ShoeView> now) {
+        if (!frame.shoe().equals(now)) {
+            frame = frame.shoe(now);
             publish(frame);
         }
     }

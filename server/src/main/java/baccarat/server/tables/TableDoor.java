@@ -73,6 +73,9 @@ public interface TableDoor {
     /// transaction.
     CompletableFuture<Answer> carryOut(Person who, JsonNode order, List<Attached> with);
 
+    /// Takes in what a shoe that reads cards says, and tells why it is not followed, if it is not.
+    CompletableFuture<Optional<String>> hear(ShoeSignal signal);
+
     /// Disconnects the viewers, who then reconnect.
     void dismiss(String why);
 

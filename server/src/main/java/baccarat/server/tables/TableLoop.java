@@ -253,7 +253,8 @@ final class TableLoop implements Executor, Runnable {
         if (running.isEmpty()) {
             start();
         }
-        return running.orElseThrow().dealer().tick();
+        Running it = running.orElseThrow();
+        return it.table().shoe().look(it.dealer().tick());
     }
 
     /// Waits for what an earlier attempt handed to the store, which must be loaded too. Writes

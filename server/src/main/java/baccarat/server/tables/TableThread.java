@@ -80,7 +80,6 @@ public final class TableThread implements TableDoor, AutoCloseable {
         Meters.OF_THE_PROCESS.counter("baccarat.commands", "answer", name(answer)).increment();
     }
 
-    /// The label in the metrics.
     private static String name(Answer answer) {
         return switch (answer) {
             case Answer.Accepted _ -> "accepted";
@@ -246,6 +245,11 @@ public final class TableThread implements TableDoor, AutoCloseable {
     @Override
     public void halt(String why) {
         loop.execute(() -> loop.halt(why));
+    }
+
+    @Override
+    public CompletableFuture<Optional<String>> hear(ShoeSignal signal) {
+        return look(table -> table.shoe().hear(signal));
     }
 
     @Override

@@ -18,28 +18,35 @@ import tools.jackson.databind.node.ObjectNode;
 /// half of it.
 ///
 /// @param parts the view afterwards
+/// @param shoe that reads the cards, if there is one
 public record Frame(
         long number,
         List<EventView> events,
         Map<String, JsonNode> parts,
         TableState after,
         Map<Place, String> lifters,
-        Optional<String> stopped) {
+        Optional<String> stopped,
+        Optional<ShoeView> shoe) {
 
     public Frame withoutEvents() {
-        return new Frame(number, List.of(), parts, after, lifters, stopped);
+        return new Frame(number, List.of(), parts, after, lifters, stopped, shoe);
     }
 
     public Frame withPart(String key, JsonNode part) {
         var changed = new LinkedHashMap<>(parts);
         changed.put(key, part);
-        return new Frame(number, List.of(), changed, after, lifters, stopped);
+        return new Frame(number, List.of(), changed, after, lifters, stopped, shoe);
     }
 
     /// The floor has stopped the table, or let it continue.
     public Frame stopped(Optional<String> reason) {
         Frame told = withPart(TableView.STOPPED, TableView.stopped(reason));
-        return new Frame(number, List.of(), told.parts(), after, lifters, reason);
+        return new Frame(number, List.of(), told.parts(), after, lifters, reason, shoe);
+    }
+
+    /// A shoe that reads cards was heard, or is lost.
+    public Frame shoe(Optional<ShoeView> now) {
+        return new Frame(number, List.of(), parts, after, lifters, stopped, now);
     }
 
     /// Where everyone sits, for viewers who see no names.

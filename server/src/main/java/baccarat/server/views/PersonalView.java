@@ -79,14 +79,20 @@ public final class PersonalView {
         ObjectNode node = Wire.object();
         ArrayNode steps = node.putArray("steps");
         for (Due step : due()) {
-            steps.add(written.of(step, Shown.by(state, step.move()).count()));
+            steps.add(written.of(step, toEnter(Shown.by(state, step.move()))));
         }
         node.put("tray", Wire.money(state.accounts().of(Account.Fixed.TRAY)));
         node.put("drop", Wire.money(state.accounts().of(Account.Fixed.DROP)));
+        frame.shoe().ifPresent(it -> it.write(node));
         frame.stopped().ifPresent(reason -> node.put(TableView.STOPPED, reason));
         ConsoleView.write(state, node);
         RemedyView.write(state, due(), node);
         return node;
+    }
+
+    /// How many faces a dealer of real cards enters.
+    private int toEnter(Shown shown) {
+        return frame.shoe().map(it -> it.toEnter(shown)).orElse(shown.count());
     }
 
     private static boolean isFor(Due step, Person person) {

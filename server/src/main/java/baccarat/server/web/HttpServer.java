@@ -132,6 +132,9 @@ public final class HttpServer implements AutoCloseable {
         }
         config.routes.wsBeforeUpgrade(this::beforeUpgrade);
         config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
+        config.routes.ws(
+                Route.BASE + "/tables/{table}/shoe-reader/feed",
+                new ShoeSocket(new ShoeFeed(casino))::configure);
         house.configure(config.routes);
         // The page's folders are not nested. A wildcard for everything would also catch the API.
         for (String path :

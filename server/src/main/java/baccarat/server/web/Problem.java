@@ -58,6 +58,10 @@ public final class Problem extends RuntimeException {
         return new Problem(401, "Not signed in", "The name, the password or the passkey is wrong.");
     }
 
+    static Problem wrongDeviceKey() {
+        return new Problem(401, "Wrong key", "The key is not the one that this table's shoe has.");
+    }
+
     public static Problem forbidden(String detail) {
         return new Problem(403, "Forbidden", detail);
     }

@@ -35,6 +35,7 @@ final class Routes {
         routes.addAll(new SlipRoutes(casino, slips).all());
         routes.addAll(new CageRoutes(casino, slips).all());
         routes.addAll(new CrewRoutes(casino).all());
+        routes.addAll(new ShoeRoutes(casino).all());
         routes.addAll(new CouponRoutes(casino, slips).all());
         routes.addAll(new WaitingRoutes(casino).all());
         routes.addAll(new WagerRoutes(casino).all());
