@@ -176,6 +176,19 @@ export type Pin = string;
 /** the person who signs, if not the person who is signed in */
 export type SignerName = string;
 
+export type PreviewedCommand = { /** a correction as messages.yaml has it */ command: Record<string, unknown> };
+
+export type PreviewedHands = { /** faces; down for a card that is not up */ player: string[]; banker: string[] };
+
+export type Preview = {
+  now: PreviewedHands;
+  after: PreviewedHands;
+  /** calls that are made again */ again: string[];
+  /** the irregularity that the right face makes of a third card */ mishap?: string;
+  /** what is due then */ due?: string;
+  money: { spot: string; wager: string; amount: string; toThePatron: boolean }[];
+};
+
 export type NewShoe = { /** what the floor calls the shoe, up to 40 characters */ name: string };
 
 export type ReadingShoe = {

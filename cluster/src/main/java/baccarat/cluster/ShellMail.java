@@ -60,8 +60,7 @@ record ShellMail(TableThread table, Onlookers onlookers) {
                                     node.path("command"),
                                     AskedJson.attached(node.path("with"))),
                             AskedJson::answer);
-            case HEAR ->
-                    reply(letter, table.hear(ShoeSignal.read(node)), why -> why.orElse(""));
+            case HEAR -> reply(letter, table.hear(ShoeSignal.read(node)), why -> why.orElse(""));
             case SHOW -> {
                 var who = new Elsewhere(AskedJson.person(node.path("person")));
                 Peel.read(node.path("peel")).ifPresent(peel -> table.show(who, peel));

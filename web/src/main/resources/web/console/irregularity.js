@@ -2,10 +2,11 @@ import { LitElement, html, css, nothing } from 'lit';
 import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { remedyWords } from './duties.js';
+import { preview, previewed } from './preview.js';
 import { MISHAPS, notNow, readCard, report } from './mishaps.js';
 import { beforeAndAfter } from './remedied.js';
 import { shortWagerName } from '../words/wagers.js';
-import { cardAt, cardText } from './words.js';
+import { cardAt, cardText, sentence } from './words.js';
 import '../desk/clause-chip.js';
 import { t } from '../words/words.js';
 import '../words/desk.js';
@@ -20,12 +21,12 @@ const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND'
 
 /**
  * @typedef {{ view: View, you: You | undefined, rules: Table, me: Member, chosen: Mishappened | undefined,
- *   wrong: string | undefined }} Reporting
+ *   wrong: string | undefined, shown: { of: string, preview: any } | undefined }} Reporting
  */
 
 /** What happened, what the rules in force do about it, and who says so. Nothing is reported before the key is pressed. */
 class IrregularityDrawer extends /** @type {Part<Reporting>} */ (LitElement) {
-  static properties = { view: {}, you: {}, rules: {}, me: {}, chosen: { state: true }, wrong: { state: true } };
+  static properties = { view: {}, you: {}, rules: {}, me: {}, chosen: { state: true }, wrong: { state: true }, shown: { state: true } };
   static styles = [
     desk,
     css`
@@ -49,6 +50,7 @@ class IrregularityDrawer extends /** @type {Part<Reporting>} */ (LitElement) {
       .chosen { flex: none; display: grid; align-items: start; }
       .remedied th[scope] { font: inherit; color: var(--n7); }
       .remedied tr:last-child > th { border-bottom: 0; }
+      .shown p { padding: 2px 14px; }
       .foot { margin-top: auto; padding: 12px 14px; display: flex; gap: 10px; border-top: 1px solid var(--n4); }
       .foot .button { min-height: 56px; font-size: 15px; }
       .foot .primary { flex: 1; font-size: 19px; }
@@ -64,18 +66,27 @@ class IrregularityDrawer extends /** @type {Part<Reporting>} */ (LitElement) {
       <ul role="radiogroup" aria-labelledby="what">${(this.chosen ? [this.chosen] : MISHAPS).map((one) => this.#question(one))}</ul>
       ${
         this.chosen
-          ? html`<div class="chosen">${this.#remedy(this.chosen)}${beforeAndAfter(this.you?.remedies, this.chosen.mishap)}</div>`
+          ? html`<div class="chosen">${this.#remedy(this.chosen)}${
+              this.chosen.open
+                ? html`<div class="shown">${preview(this.shown?.preview)}</div>`
+                : beforeAndAfter(this.you?.remedies, this.chosen.mishap)
+            }</div>`
           : nothing
       }
       <p class="wrong body" role="alert">${this.wrong ?? ''}</p>
       ${
         this.chosen
           ? html`<div class="foot"><button class="button primary" data-do="report"
-        @click=${this.#report}>${t('console:report-it')} <kbd>Enter</kbd></button><button class="button"
+        @click=${this.#report}>${this.#keyWords(this.chosen)} <kbd>Enter</kbd></button><button class="button"
           @click=${() => (this.chosen = undefined)}>${t('console:not-this')}</button></div>`
           : nothing
       }
     </section>`;
+  }
+
+  /** A correction is shown before it is signed. */
+  #keyWords(/** @type {Mishappened} */ one) {
+    return t(one.open ? (this.shown ? 'console:two-sign' : 'console:show-changes') : 'console:report-it');
   }
 
   #question(/** @type {Mishappened} */ one) {
@@ -167,6 +178,7 @@ class IrregularityDrawer extends /** @type {Part<Reporting>} */ (LitElement) {
     if (one && !notNow(one, this)) {
       this.wrong = '';
       this.chosen = one;
+      this.shown = undefined;
       await this.updateComplete;
       this.renderRoot.querySelector('.fields input, .fields select')?.focus();
     }
@@ -192,7 +204,23 @@ class IrregularityDrawer extends /** @type {Part<Reporting>} */ (LitElement) {
       this.wrong = t('console:say-why');
       return;
     }
-    tell(this, 'report', report(this.chosen, fields, { real: this.rules.dealing === 'real-cards', suits, you: this.you }));
+    const said = report(this.chosen, fields, { real: this.rules.dealing === 'real-cards', suits, you: this.you });
+    if (this.chosen.open && this.shown?.of !== JSON.stringify(said)) {
+      this.#preview(said);
+    } else {
+      tell(this, 'report', said);
+    }
+  }
+
+  /** What is signed has been shown before. */
+  async #preview(/** @type {any} */ said) {
+    this.wrong = '';
+    try {
+      this.shown = { of: JSON.stringify(said), preview: await previewed(this.rules.id, said) };
+    } catch (problem) {
+      this.shown = undefined;
+      this.wrong = sentence(problem.message);
+    }
   }
 
   #close() {

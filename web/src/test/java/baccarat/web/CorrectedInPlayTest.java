@@ -15,6 +15,12 @@ import tools.jackson.databind.JsonNode;
 @Tag("slow")
 class CorrectedInPlayTest {
 
+    /// A line of the table that shows the correction before it is signed.
+    private static String row(AtTheConsole console, int number) {
+        return console.words(
+                "irregularity-drawer [data-preview] tbody tr:nth-child(%d)".formatted(number));
+    }
+
     @TempDir Path data;
 
     /// The Player's 7 stays; with the right card the Player has 5 and draws.
@@ -44,6 +50,13 @@ class CorrectedInPlayTest {
             page.locator("irregularity-drawer [data-do=report]").click();
             assertEquals("Say why, in a word or two.", console.words("irregularity-drawer .wrong"));
             page.locator("irregularity-drawer [name=reason]").fill("a five was read as a seven");
+            page.locator("irregularity-drawer [data-do=report]").click();
+            page.locator("irregularity-drawer [data-preview]").waitFor();
+            assertEquals("Player 7 K 5 K", row(console, 1));
+            assertEquals("Banker 6 10 6 10", row(console, 2));
+            assertEquals(
+                    "Then: The dealer must call the Point Count of the Player's Hand.",
+                    console.words("irregularity-drawer [data-then]"));
             page.locator("irregularity-drawer [data-do=report]").click();
             page.locator("console-dialogs [name=own]").fill(Staff.PASSWORD);
             page.locator("console-dialogs [name=signer]").fill("fay");

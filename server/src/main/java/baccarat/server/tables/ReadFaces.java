@@ -51,7 +51,8 @@ record ReadFaces(TableState state, ShoeReader shoe) {
         List<String> entered = entered(given.path(due.field()));
         if (!entered.isEmpty() && !agree(read, entered)) {
             return refused(
-                    "The shoe read %s, and %s was entered. Leave the faces to the shoe; if another card lies there, correct it with a floorperson."
+                    ("The shoe read %s, and %s was entered. Leave the faces to the shoe; if another"
+                                    + " card lies there, correct it with a floorperson.")
                             .formatted(words(read), String.join(" ", entered)));
         }
         if (read.stream().anyMatch(Optional::isEmpty)) {

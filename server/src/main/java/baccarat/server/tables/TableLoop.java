@@ -285,9 +285,8 @@ final class TableLoop implements Executor, Runnable {
                         regulars,
                         new Sealing(table, around.vault()),
                         new SeatKeeper(table, around));
-        var now = new Running(table, dealer);
-        tellStopped(now);
-        running = Optional.of(now);
+        running = Optional.of(new Running(table, dealer));
+        running.ifPresent(this::tellStopped);
         trouble.ifPresent(_ -> LOG.info("table {} runs again", setting.id()));
         trouble = Optional.empty();
         hub.begin(table.asItStands(), table.now());

@@ -131,16 +131,19 @@ public final class HttpServer implements AutoCloseable {
                     context -> answer(context, route));
         }
         config.routes.wsBeforeUpgrade(this::beforeUpgrade);
-        config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
-        config.routes.ws(
-                Route.BASE + "/tables/{table}/shoe-reader/feed",
-                new ShoeSocket(new ShoeFeed(casino))::configure);
+        sockets(config);
         house.configure(config.routes);
         // The page's folders are not nested. A wildcard for everything would also catch the API.
         for (String path :
                 List.of("/", "/{file}", "/{folder}/{file}", "/lib/<file>", "/docs/<file>")) {
             config.routes.get(path, this::page);
         }
+    }
+
+    private void sockets(JavalinConfig config) {
+        var shoes = new ShoeSocket(new ShoeFeed(casino));
+        config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
+        config.routes.ws(Route.BASE + "/tables/{table}/shoe-reader/feed", shoes::configure);
     }
 
     private void page(Context context) {

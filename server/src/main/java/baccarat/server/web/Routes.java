@@ -36,6 +36,7 @@ final class Routes {
         routes.addAll(new CageRoutes(casino, slips).all());
         routes.addAll(new CrewRoutes(casino).all());
         routes.addAll(new ShoeRoutes(casino).all());
+        routes.addAll(new PreviewRoutes(casino).all());
         routes.addAll(new CouponRoutes(casino, slips).all());
         routes.addAll(new WaitingRoutes(casino).all());
         routes.addAll(new WagerRoutes(casino).all());

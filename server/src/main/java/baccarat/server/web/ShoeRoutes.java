@@ -34,7 +34,7 @@ final class ShoeRoutes {
     private static final int LONGEST_NAME = 40;
     private static final int SECONDS = 10;
     private static final Set<Post> READERS =
-            EnumSet.of(Post.DEALER, Post.FLOORPERSON, Post.ADMINISTRATOR, Post.SURVEILLANCE);
+            Post.with(Post.with(FloorRoutes.THE_FLOOR, Post.READERS), Post.DEALER);
 
     private final Casino casino;
     private final ShoeFeed feed;
