@@ -60,7 +60,7 @@ export type Asking = { type: 'command'; id: string; command: Command };
 
 export type Peel = { type: 'peel'; place: Place; from: From; far: number };
 
-/** a patron does not need the rest of the time for wagers, or does again */
+/** a patron does not need the rest of the time for wagers or for the result, or does again */
 export type Ready = { type: 'ready'; ready: boolean };
 
 /** a patron who plays alone asks for another shoe */
@@ -203,7 +203,7 @@ export type WonMeter = { meter: Meter; spot: Spot; amount: Money };
 export type Clock = {
   kind: 'NONE' | 'BETTING' | 'SQUEEZE' | 'CHOICE';
   /** after which something happens by itself */ until?: Time;
-  /** while wagers are open, the places of patrons who are ready for the cards */ ready?: Spot[];
+  /** while wagers are open, the places of patrons who are ready for the cards; while a result lies there, of those who are ready for the next round */ ready?: Spot[];
 };
 
 /** what is this person's; empty once a patron has left */

@@ -69,3 +69,20 @@ test('what the table has not answered is pending', async () => {
   await pressed;
   assert.equal(wagers.isPending('1', 'player'), false);
 });
+
+test('Royal 9 follows the wager that it goes with, and a wager that the table no longer takes is left out', async () => {
+  const rules = { wagers: [...RULES.wagers, { wager: 'royal-9', min: '5.00', max: '5.00' }] };
+  const { live } = tableOf();
+  const wagers = new Wagers(live, rules, () => {});
+  wagers.closed([lies('royal-9', '5.00'), lies('panda-8', '10.00'), lies('player', '50.00')]);
+  await wagers.repeat(['1']);
+  assert.deepEqual(laid({ live }), ['1 player 50.00', '1 royal-9 5.00']);
+});
+
+test('what was pressed in one round is not undone in the next', async () => {
+  const { wagers } = tableOf();
+  await wagers.add('1', 'player', 50);
+  assert.equal(wagers.canUndo, true);
+  wagers.closed([lies('player', '50.00')]);
+  assert.equal(wagers.canUndo, false);
+});

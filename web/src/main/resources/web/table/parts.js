@@ -96,15 +96,16 @@ export function tools(
   </section>`;
 }
 
-/** A patron who does not need the rest of the time for wagers says so, and may take it back. */
-function ready(/** @type {Followed} */ { view, mine, isOpen }, /** @type {On} */ on) {
-  if (!isOpen || view.clock.kind !== 'BETTING') {
+/** A patron who does not need the rest of the time for wagers, or has seen the result, says so, and may take it back. */
+function ready(/** @type {Followed} */ { rules, view, mine, isOpen }, /** @type {On} */ on) {
+  const isOver = view.phase.name === 'Clearing' && mine.length > 0 && rules.dealing === 'automatic';
+  if (!isOver && !(isOpen && view.clock.kind === 'BETTING')) {
     return nothing;
   }
   const isReady = mine.some((spot) => view.clock.ready?.includes(spot));
   return html`<button class="button ready ${isReady ? '' : 'brass'}" data-do="ready" aria-pressed=${isReady}
-    title=${t(isReady ? 'ready-wait' : 'ready-gist')}
-    @click=${() => on.ready(!isReady)}>${isReady ? icon('check', 16) : nothing}${t('ready')}</button>`;
+    title=${t(isReady ? 'ready-wait' : isOver ? 'next-round-gist' : 'ready-gist')}
+    @click=${() => on.ready(!isReady)}>${isReady ? icon('check', 16) : nothing}${t(isOver ? 'next-round' : 'ready')}</button>`;
 }
 
 /** The total of all patrons' wagers on the hands and on the tie. */

@@ -357,6 +357,8 @@ export default {
   ready: 'Ready',
   'ready-gist': 'Wagers close as soon as everybody at the table is ready',
   'ready-wait': 'Ready; waiting for the others',
+  'next-round': 'Next round',
+  'next-round-gist': 'The cards are cleared as soon as everybody at the table has seen the result',
   rebet: 'Auto',
   'rebet-gist': 'Repeat your last wagers every round',
   roads: 'Roads',

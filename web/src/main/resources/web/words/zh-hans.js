@@ -354,6 +354,8 @@ export default {
   ready: '准备好',
   'ready-gist': '全台准备好即截止下注',
   'ready-wait': '已准备好，等候其他人',
+  'next-round': '下一局',
+  'next-round-gist': '全台看完结果即收牌',
   rebet: '自动',
   'rebet-gist': '每局自动重复上次下注',
   roads: '路单',

@@ -354,6 +354,8 @@ export default {
   ready: '準備好',
   'ready-gist': '全枱準備好即截止下注',
   'ready-wait': '已準備好，等候其他人',
+  'next-round': '下一局',
+  'next-round-gist': '全枱看完結果即收牌',
   rebet: '自動',
   'rebet-gist': '每局自動重複上次下注',
   roads: '路單',

@@ -87,8 +87,9 @@ class OwnAccountPageTest {
             open.page().locator("button[data-wager=banker]").first().click();
             open.until("table.live.view.layout.some((one) => one.spot === '1')");
             open.wagersClose();
-            open.until("table.model.story.calls.includes('RESULT')");
-            open.later();
+            open.until("table.live.view.phase.name === 'Clearing'");
+            assertThat(open.page().locator("[data-do=ready]")).hasText("Next round");
+            open.page().locator("[data-do=ready]").click();
             open.until("table.model.isOpen");
             open.page().navigate(open.address() + "#me");
             Locator round = open.page().locator("own-rounds details").first();

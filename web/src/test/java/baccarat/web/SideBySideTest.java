@@ -3,6 +3,7 @@ package baccarat.web;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.FrameLocator;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
@@ -47,6 +48,16 @@ class SideBySideTest {
             page.reload();
             assertThat(first.locator("salon-bar [data-rack]")).hasText("300");
             assertThat(pane(page, 2).locator("salon-bar .title strong")).hasText("Midi 3");
+            page.setViewportSize(844, 390);
+            Locator sections = page.locator("side-by-side section");
+            assertThat(sections.nth(0)).isVisible();
+            assertThat(sections.nth(1)).isHidden();
+            page.locator("side-by-side nav >> text=Midi 3").click();
+            assertThat(sections.nth(0)).isHidden();
+            assertThat(sections.nth(1)).isVisible();
+            assertThat(first.locator("salon-bar [data-rack]")).hasText("300");
+            page.setViewportSize(2560, 1440);
+            assertThat(sections.nth(0)).isVisible();
             first.locator("salon-bar .language").click();
             assertThat(pane(page, 2).locator(".skip")).hasText("前往你的投注區");
             open.complainsOfNothing();

@@ -10,9 +10,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// The patrons who have said in this round that they only wait for the cards. When everyone has,
-/// the time for wagers serves no one. None of it is recorded; the record has the call that closes
-/// wagers.
+/// The patrons who have said that they only wait for the table: for the cards while wagers are open,
+/// for the next round while a result lies there. When everyone has, that time serves no one. None of
+/// it is recorded; the record has the call that closes wagers and the clearing of the cards.
 final class ReadyPatrons {
 
     private final Set<String> names = new HashSet<>();
@@ -21,7 +21,7 @@ final class ReadyPatrons {
     /// A patron is ready, or no longer is.
     void say(String patron, boolean ready, TableState state) {
         forget(state);
-        if (!(state.phase() instanceof Phase.AcceptingWagers)) {
+        if (!isWaitedFor(state.phase())) {
             return;
         }
         if (ready) {
@@ -53,9 +53,14 @@ final class ReadyPatrons {
                         .allMatch(patron -> names.contains(patron.name()));
     }
 
-    /// What was said holds for one round.
+    private static boolean isWaitedFor(Phase phase) {
+        return phase instanceof Phase.AcceptingWagers || phase instanceof Phase.Clearing;
+    }
+
+    /// What was said holds for the wagers of one round, or for its result.
     private void forget(TableState state) {
-        String now = state.shoe().number() + "/" + state.shoe().rounds();
+        boolean isOver = state.phase() instanceof Phase.Clearing;
+        String now = state.shoe().number() + "/" + state.shoe().rounds() + (isOver ? "/over" : "");
         if (!now.equals(round)) {
             round = now;
             names.clear();

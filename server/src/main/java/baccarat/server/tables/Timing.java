@@ -102,7 +102,8 @@ final class Timing {
             return new Moment(since.plus(pace.choice()), Moment.Clock.CHOICE);
         }
         if (due.move() instanceof Move.ClearCards) {
-            return new Moment(since.plus(pace.result()), Moment.Clock.NONE);
+            Instant read = ready.areAll(state) ? now : since.plus(pace.result());
+            return new Moment(read, Moment.Clock.NONE, ready.spots(state));
         }
         return new Moment(since.plus(pace.step()), Moment.Clock.NONE);
     }

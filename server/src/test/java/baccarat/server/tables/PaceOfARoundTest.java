@@ -103,6 +103,8 @@ class PaceOfARoundTest {
         DrivenTable table = DrivenTable.open(store, "ma-mini", 1, 2);
         table.sit("anna", 1);
         table.sit("bert", 2);
+        table.endow("carl", 1_000);
+        table.must("carl", "{'command':'BuyIn','patron':'carl','amount':'500.00'}");
         open(table);
         wager(table, "anna", 1, "player");
         Instant end = end(table);
@@ -118,6 +120,40 @@ class PaceOfARoundTest {
 
         open(table);
         assertFalse(clock(table).has("ready"), "what was said holds for one round");
+    }
+
+    @Test
+    void a_result_lies_there_until_every_person_has_seen_it_and_for_its_time_at_most() {
+        DrivenTable table = DrivenTable.open(store, "ma-mini", 1, 2);
+        table.sit("anna", 1);
+        table.sit("bert", 2);
+        Instant looked = result(table);
+        table.until(() -> !inRound(table));
+        assertFalse(table.table().now().isBefore(looked.plus(Pace.USUAL.result())));
+
+        looked = result(table);
+        table.dealer.ready("anna", true);
+        table.step(A_MOMENT);
+        assertTrue(inRound(table), "bert looks at it");
+        assertEquals("[\"1\"]", clock(table).path("ready").toString());
+        table.dealer.ready("bert", true);
+        while (inRound(table)) {
+            table.step(A_MOMENT);
+        }
+        assertTrue(table.table().now().isBefore(looked.plus(Pace.USUAL.step())), "they wait for no one");
+
+        open(table);
+        assertFalse(clock(table).has("ready"), "who has seen a result is not ready for cards");
+    }
+
+    /// Anna wagers, and the round is played to the moment at which all is paid.
+    private static Instant result(DrivenTable table) {
+        open(table);
+        wager(table, "anna", 1, "player");
+        while (!(table.state().phase() instanceof Phase.Clearing)) {
+            table.step(A_MOMENT);
+        }
+        return table.table().now();
     }
 
     @Test
