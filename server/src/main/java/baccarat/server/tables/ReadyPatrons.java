@@ -10,9 +10,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// The patrons who have said that they only wait for the table: for the cards while wagers are open,
-/// for the next round while a result lies there. When everyone has, that time serves no one. None of
-/// it is recorded; the record has the call that closes wagers and the clearing of the cards.
+/// The patrons who have said that they only wait for the table: for the cards while wagers are
+/// open, for the next round while a result lies there. When everyone has, that time serves no one.
+/// None of it is recorded; the record has the call that closes wagers and the clearing of the
+/// cards.
 final class ReadyPatrons {
 
     private final Set<String> names = new HashSet<>();

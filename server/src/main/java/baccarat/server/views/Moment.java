@@ -8,7 +8,7 @@ import java.util.Optional;
 /// When something happens automatically.
 ///
 /// @param ready the places of people who do not need the rest of the time for wagers, or for the
-///     result
+///   result
 public record Moment(Instant at, Clock clock, List<Spot> ready) {
 
     /// Nothing happens automatically.

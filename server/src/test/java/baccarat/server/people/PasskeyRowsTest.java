@@ -60,8 +60,7 @@ class PasskeyRowsTest {
 
     @ParameterizedTest
     @EnumSource
-    void an_authenticator_without_a_counter_is_used_again(
-            StoreKind kind) {
+    void an_authenticator_without_a_counter_is_used_again(StoreKind kind) {
         PasskeyRows.Row row = passkey("a", 0);
         try (Store store = with(kind, row, passkey("b", 0))) {
             assertTrue(used(store, row, 0));

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.server.Limits;
 import baccarat.server.work.Busy;
 import baccarat.server.work.FairQueue;
-
 import org.junit.jupiter.api.Test;
 
 class PasswordsTest {

@@ -54,8 +54,7 @@ class HouseKeysTest {
     }
 
     @Test
-    void a_casino_without_its_own_key_does_not_open()
-            throws IOException {
+    void a_casino_without_its_own_key_does_not_open() throws IOException {
         String key = opened();
         String right = Files.readString(file());
 

@@ -71,8 +71,7 @@ class OldAccountsTest {
     }
 
     @Test
-    void names_that_differ_only_in_case_survive_a_backup()
-            throws SQLException {
+    void names_that_differ_only_in_case_survive_a_backup() throws SQLException {
         old(
                 "sqlite",
                 List.of(

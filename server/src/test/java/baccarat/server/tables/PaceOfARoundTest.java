@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,11 +61,17 @@ class PaceOfARoundTest {
                         .formatted(seat, wager));
     }
 
-    /// Wagers have just been opened, and the clock runs.
-    private static void open(DrivenTable table) {
-        while (!isOpen(table) || !clock(table).has("until")) {
+    /// A moment after the other until it is so; no round has more of them.
+    private static void soon(DrivenTable table, BooleanSupplier wanted) {
+        for (int moments = 0; moments < 3_000 && !wanted.getAsBoolean(); moments++) {
             table.step(A_MOMENT);
         }
+        assertTrue(wanted.getAsBoolean(), () -> "it never came: " + table.state().phase());
+    }
+
+    /// Wagers have just been opened, and the clock runs.
+    private static void open(DrivenTable table) {
+        soon(table, () -> isOpen(table) && clock(table).has("until"));
     }
 
     private static Instant end(DrivenTable table) {
@@ -137,10 +144,10 @@ class PaceOfARoundTest {
         assertTrue(inRound(table), "bert looks at it");
         assertEquals("[\"1\"]", clock(table).path("ready").toString());
         table.dealer.ready("bert", true);
-        while (inRound(table)) {
-            table.step(A_MOMENT);
-        }
-        assertTrue(table.table().now().isBefore(looked.plus(Pace.USUAL.step())), "they wait for no one");
+        soon(table, () -> !inRound(table));
+        assertTrue(
+                table.table().now().isBefore(looked.plus(Pace.USUAL.step())),
+                "they wait for no one");
 
         open(table);
         assertFalse(clock(table).has("ready"), "who has seen a result is not ready for cards");
@@ -150,9 +157,7 @@ class PaceOfARoundTest {
     private static Instant result(DrivenTable table) {
         open(table);
         wager(table, "anna", 1, "player");
-        while (!(table.state().phase() instanceof Phase.Clearing)) {
-            table.step(A_MOMENT);
-        }
+        soon(table, () -> table.state().phase() instanceof Phase.Clearing);
         return table.table().now();
     }
 
