@@ -151,11 +151,55 @@ export type Submissions = { submissions: KeptSubmission[] };
 
 export type Reason = { reason: string };
 
-export type Tray = { tray: Money; password?: Proof; passkey?: PasskeyAnswer; pin?: Pin; signer?: SignerName };
+/** pieces by denomination, such as {"100.00": 20}; they make the amount */
+export type Chips = Record<string, number>;
 
-export type Counted = { counted: Money; password?: Proof; passkey?: PasskeyAnswer; pin?: Pin; signer?: SignerName };
+export type SaidOfAnEvent = { kind: 'seen' | 'taken' | 'note'; /** of a note */ words?: string };
 
-export type NewSlip = { kind: 'fill' | 'credit'; amount: Money; password?: Proof; passkey?: PasskeyAnswer; pin?: Pin; signer?: SignerName };
+export type NewHandover = { words: string };
+
+export type OpenItem = {
+  kind: 'slip' | 'count' | 'call';
+  table?: string;
+  /** the kind and number of a slip, the number of a closing, or who called */ words: string;
+};
+
+export type Handover = { id: string; at: string; who: string; words: string; open: OpenItem[]; readBy?: string; readAt?: string };
+
+export type Handovers = { open: OpenItem[]; handovers: Handover[] };
+
+export type CashCall = {
+  /** with $ before the name for a patron without an account */ patron: string;
+  direction: 'in' | 'out';
+  threshold: Money;
+  since: string;
+  takenBy?: string;
+  takenAt?: string;
+};
+
+export type CashCalls = { day: string; calls: CashCall[] };
+
+export type TakenCashCall = { day: string; patron: string; direction: 'in' | 'out'; threshold: Money };
+
+export type CashMove = { at: string; /** cage, or the id of a table */ where: string; direction: 'in' | 'out'; amount: Money };
+
+export type CashPatron = { patron: string; in: Money; out: Money; moves: CashMove[] };
+
+export type Cash = { day: string; patrons: CashPatron[]; calls: CashCall[] };
+
+export type Tray = { tray: Money; chips?: Chips; password?: Proof; passkey?: PasskeyAnswer; pin?: Pin; signer?: SignerName };
+
+export type Counted = { counted: Money; chips?: Chips; password?: Proof; passkey?: PasskeyAnswer; pin?: Pin; signer?: SignerName };
+
+export type NewSlip = {
+  kind: 'fill' | 'credit';
+  amount: Money;
+  chips?: Chips;
+  password?: Proof;
+  passkey?: PasskeyAnswer;
+  pin?: Pin;
+  signer?: SignerName;
+};
 
 export type Order = {
   /** one of the table's `orders`, as websocket.md has it */ command: Record<string, unknown>;
@@ -222,6 +266,8 @@ export type Complaint = { amount: Money; reason: string; password?: Proof; passk
 
 export type Slip = {
   id: string;
+  /** in the order of the house, without a gap */ number: number;
+  chips?: Chips;
   kind: 'opening' | 'closing' | 'fill' | 'credit' | 'order' | 'deposit' | 'withdrawal' | 'complaint' | 'coupon';
   table?: string;
   patron?: string;
@@ -381,7 +427,19 @@ export type Consistency = { log: string; from: number; to: number; proof: string
 
 export type Inclusion = { log: string; line: number; size: number; path: string[] };
 
-export type SignificantEvents = { significant: { at?: string; kind?: string; who?: string; table?: string; detail?: SignificantDetail }[] };
+export type SignificantEvents = { significant: SignificantEvent[] };
+
+export type SignificantEvent = {
+  id: number;
+  at: string;
+  kind: string;
+  who: string;
+  table?: string;
+  detail: SignificantDetail;
+  notes?: NoteOfAnEvent[];
+};
+
+export type NoteOfAnEvent = { at: string; who: string; kind: 'seen' | 'taken' | 'note'; words: string };
 
 export type SignificantDetail = {
   words: string;
@@ -400,6 +458,7 @@ export type Member = {
   /** what a patron has at the cage */ account?: Money;
   /** what the house is for */ house?: 'play' | 'money' | 'undecided';
   /** how many passkeys the person has */ passkeys?: number;
+  /** until when the session is a display, if it is one */ display?: string;
   /** whether a member of staff has a PIN to sign with */ pin?: boolean;
   /** the password was given out and another has to be chosen first */ oneTime?: boolean;
   /** the floor sent the patron home */ stoppedAt?: string;

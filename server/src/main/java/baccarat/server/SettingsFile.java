@@ -187,7 +187,10 @@ public final class SettingsFile {
     }
 
     private Powers powers(Powers usual) {
-        return new Powers(value("cage-alone", SettingValues::money, usual.cageAlone()));
+        return new Powers(
+                value("cage-alone", SettingValues::money, usual.cageAlone()),
+                value("cash-notice", SettingValues::money, usual.cashNotice()),
+                value("cash-report", SettingValues::money, usual.cashReport()));
     }
 
     private Limits limits(Limits usual) {

@@ -1,5 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
-import { call } from '../house/house.js';
+import { glance } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { dollars, hour } from '../figures/figures.js';
 import { OF_THE_HOUSE } from '../floor/acts.js';
@@ -10,6 +10,8 @@ import '../words/cage.js';
 import '../words/desk.js';
 import '../words/floor.js';
 import '../floor/act-dialog.js';
+import '../floor/cash-calls.js';
+import './cash-day.js';
 
 /** @import { Member, Slip, Table } from 'answers' */
 /** @import { Act } from '../floor/act.js' */
@@ -51,10 +53,10 @@ class CageRoom extends Speaks(/** @type {Part<Shown>} */ (LitElement)) {
   }
 
   async #look() {
-    const { tables } = await call('/tables');
-    const own = (await call('/slips')).slips;
+    const { tables } = await glance('/tables');
+    const own = (await glance('/slips')).slips;
     const ofTables = await Promise.all(
-      tables.map((/** @type {Table} */ { id }) => call(`/tables/${encodeURIComponent(id)}/slips?last=20`)),
+      tables.map((/** @type {Table} */ { id }) => glance(`/tables/${encodeURIComponent(id)}/slips?last=20`)),
     );
     const moved = ofTables.flatMap((one) => one.slips).filter((slip) => BETWEEN_CAGE_AND_TABLE.includes(slip.kind));
     this.names = new Map(tables.map((/** @type {Table} */ one) => [one.id, one.name]));
@@ -68,10 +70,12 @@ class CageRoom extends Speaks(/** @type {Part<Shown>} */ (LitElement)) {
       <div class="acts">${[OF_THE_HOUSE.deposit, OF_THE_HOUSE.withdrawal].map(
         (act) => html`<button class="button" @click=${() => (this.doing = act)}>${act.words}</button>`,
       )}</div>
+      <cash-calls mayTake></cash-calls>
       <section class="panel" aria-labelledby="waits"><header><h2 id="waits">${t('cage:waits')}</h2></header>
         ${waiting.length ? this.#table(waiting) : this.#empty('cage:nothing-waits', t('cage:nothing-waits-gist'))}</section>
       <section class="panel" aria-labelledby="last"><header><h2 id="last">${t('cage:last')}</h2></header>
         ${this.slips?.length ? this.#table(this.slips.slice(0, 50)) : this.#empty('cage:no-slips')}</section>
+      <cash-day moved=${(this.slips ?? []).filter((slip) => slip.doneAt).length}></cash-day>
       <act-dialog .me=${this.me} .act=${this.doing} .known=${NOTHING_KNOWN}
         @left=${() => (this.doing = undefined)}></act-dialog>
     </main>`;
@@ -82,7 +86,7 @@ class CageRoom extends Speaks(/** @type {Part<Shown>} */ (LitElement)) {
   }
 
   #table(/** @type {Slip[]} */ slips) {
-    const heads = ['at', 'slip', 'whom', 'amount', 'signed-by', 'state'];
+    const heads = ['at', 'number', 'slip', 'whom', 'amount', 'signed-by', 'state'];
     return html`<div class="scrolls"><table><thead><tr>${heads.map(
       (head) => html`<th class=${head === 'amount' ? 'figure' : nothing}>${t(`cage:head:${head}`)}</th>`,
     )}</tr></thead><tbody>${slips.map((slip) => this.#row(slip))}</tbody></table></div>`;
@@ -96,7 +100,8 @@ class CageRoom extends Speaks(/** @type {Part<Shown>} */ (LitElement)) {
     const kind = t(`floor:slip:${slip.kind}`);
     const what = t('cage:of', { kind, whom: this.#whom(slip), amount: dollars(slip.amount, true) });
     return html`<tr data-slip=${slip.id}>
-      <td class="mono quiet">${hour(slip.at)}</td><td>${kind}</td><td>${this.#whom(slip)}</td>
+      <td class="mono quiet">${hour(slip.at)}</td><td><a href=${`/api/v1/slips/${slip.id}/paper`} target="_blank"
+        rel="noopener">${slip.number}</a></td><td>${kind}</td><td>${this.#whom(slip)}</td>
       <td class="figure"><strong>${dollars(slip.amount, true)}</strong></td><td>${slip.signatures.join(', ')}</td>
       <td>${
         slip.doneAt

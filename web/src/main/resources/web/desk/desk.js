@@ -12,6 +12,7 @@ import '../words/desk.js';
 import { ROOMS, mayEnter } from './rooms.js';
 import { desk } from './style.js';
 import './sign-in.js';
+import './wall-display.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
@@ -84,7 +85,8 @@ class Desk
           <span class="mono small quiet clock">${hour(this.now)} ${zone(this.now)}</span>
           ${
             this.me
-              ? html`<span><strong>${this.me.name}</strong> <span class="quiet">${t(`desk:post:${this.me.post}`)}</span></span><button
+              ? html`<span><strong>${this.me.name}</strong> <span class="quiet">${t(`desk:post:${this.me.post}`)}</span></span><wall-display
+            .me=${this.me}></wall-display><button
             @click=${this.#leave}>${t('sign-out')}</button>`
               : nothing
           }

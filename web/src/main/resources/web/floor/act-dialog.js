@@ -4,6 +4,7 @@ import { desk } from '../desk/style.js';
 import { proof } from '../desk/proof.js';
 import { BY_PASSKEY, hasPasskeys } from '../house/passkey.js';
 import { amount } from '../figures/figures.js';
+import { chipCount, countedIn } from './chip-count.js';
 import '../desk/clause-chip.js';
 import { t } from '../words/words.js';
 import '../words/desk.js';
@@ -43,6 +44,8 @@ class ActDialog
       label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
       .row { display: flex; gap: 8px; justify-content: flex-end; }
       .chips { display: flex; gap: 6px; flex-wrap: wrap; margin-top: 6px; }
+      .pieces { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 8px; margin-top: 8px; }
+      .pieces input { width: 100%; }
       textarea { font-family: var(--desk); min-height: 64px; }
     `,
   ];
@@ -105,15 +108,17 @@ class ActDialog
       const change = this.passkeys && this.me.passkeys ? () => (this.byPasskey = !this.byPasskey) : undefined;
       return proof({ name, label, instead: t('desk:sign-with-passkey'), byPasskey: this.byPasskey, change });
     }
-    return html`<label>${label}${
+    const isMoney = kind === 'money' || kind === 'tray';
+    const one = html`<label>${label}${
       kind === 'select'
         ? html`<select name=${name}>${(options ?? []).map(([id, words]) => html`<option value=${id}>${words}</option>`)}</select>`
         : kind === 'reason'
           ? html`<textarea name=${name} required maxlength="200"></textarea>`
-          : html`<input name=${name} required maxlength="128" autocomplete="off" inputmode=${kind === 'money' ? 'decimal' : nothing}
-            placeholder=${kind === 'money' ? '0.00' : nothing}
+          : html`<input name=${name} required maxlength="128" autocomplete="off" inputmode=${isMoney ? 'decimal' : nothing}
+            placeholder=${isMoney ? '0.00' : nothing}
               .value=${value ?? ''} />`
     }</label>`;
+    return kind === 'tray' ? html`${one}${chipCount(name)}` : one;
   }
 
   #refusal() {
@@ -136,11 +141,16 @@ class ActDialog
     const values = {};
     for (const { name, label, kind } of this.fields) {
       const text = event.target.elements[name]?.value ?? '';
-      values[name] = kind === 'money' ? amount(text.trim()) : kind !== 'password' ? text.trim() : this.byPasskey ? BY_PASSKEY : text;
+      const isMoney = kind === 'money' || kind === 'tray';
+      values[name] = isMoney ? amount(text.trim()) : kind !== 'password' ? text.trim() : this.byPasskey ? BY_PASSKEY : text;
       if (!values[name]) {
-        this.refused = { detail: t(kind === 'money' ? 'floor:enter-an-amount' : 'floor:fill-this-in', { label }) };
+        this.refused = { detail: t(isMoney ? 'floor:enter-an-amount' : 'floor:fill-this-in', { label }) };
         return;
       }
+    }
+    const chips = countedIn(event.target.elements);
+    if (chips) {
+      values.chips = chips;
     }
     this.busy = true;
     try {

@@ -7,8 +7,8 @@ import '../words/floor.js';
 
 /**
  * What the floor may do. The house has no table of its own: its acts are given none.
- * @typedef {{ name: string, label: string, kind: 'money' | 'select' | 'reason' | 'password' | 'text', options?: (string | undefined)[][],
- *   value?: string }} Field a question of a dialog
+ * @typedef {{ name: string, label: string, kind: 'money' | 'tray' | 'select' | 'reason' | 'password' | 'text',
+ *   options?: (string | undefined)[][], value?: string }} Field a question of a dialog
  * @typedef {Record<string, any>} Values what was answered, by the name of the field
  * @typedef {{ submissions: KeptSubmission[], pits: any[] }} Known
  * @typedef {object} Act
@@ -24,6 +24,8 @@ import '../words/floor.js';
 
 /** @type {(name: string, label: string) => Field} */
 export const money = (name, label) => ({ name, label, kind: 'money' });
+/** Money in a tray, which may be counted by denomination. @type {(name: string, label: string) => Field} */
+export const tray = (name, label) => ({ name, label, kind: 'tray' });
 /** @type {(name: string, label: string, options: (string | undefined)[][]) => Field} */
 export const select = (name, label, options) => ({ name, label, kind: 'select', options });
 /** @type {() => Field} */

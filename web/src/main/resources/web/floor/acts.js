@@ -4,7 +4,7 @@ import { signed } from '../house/passkey.js';
 import { dollars } from '../figures/figures.js';
 import { isOpen, viewOf } from './now.js';
 import { seats, spots } from './places.js';
-import { act, money, password, reason, select } from './act.js';
+import { act, money, password, reason, select, tray } from './act.js';
 import { t } from '../words/words.js';
 import '../words/desk.js';
 import '../words/floor.js';
@@ -36,21 +36,21 @@ export const OF_A_TABLE = {
     'floor:table:open',
     {
       when: (table) => !isOpen(table),
-      fields: () => [money('tray', t('floor:tray-counted')), password()],
+      fields: () => [tray('tray', t('floor:tray-counted')), password()],
       send: (table, values) => signed(`${at(table)}/opening`, values),
     },
     'floor:two-signatures',
   ),
   close: act('floor:table:close', {
     when: isOpen,
-    fields: () => [money('counted', t('floor:tray-drop-vigorish')), password()],
+    fields: () => [tray('counted', t('floor:tray-drop-vigorish')), password()],
     send: (table, values) => signed(`${at(table)}/closing`, values),
   }),
   fill: act(
     'floor:table:fill',
     {
       when: isOpen,
-      fields: () => [money('amount', t('floor:cage-to-tray')), password()],
+      fields: () => [tray('amount', t('floor:cage-to-tray')), password()],
       send: (table, values) => signed(`${at(table)}/slips`, { kind: 'fill', ...values }),
     },
     'floor:two-signatures',
@@ -59,7 +59,7 @@ export const OF_A_TABLE = {
     'floor:table:credit',
     {
       when: isOpen,
-      fields: () => [money('amount', t('floor:tray-to-cage')), password()],
+      fields: () => [tray('amount', t('floor:tray-to-cage')), password()],
       send: (table, values) => signed(`${at(table)}/slips`, { kind: 'credit', ...values }),
     },
     'floor:two-signatures',

@@ -14,6 +14,9 @@ import './act-dialog.js';
 import './needs-you.js';
 import './pit-card.js';
 import './rail.js';
+import './calls-panel.js';
+import './handover-panel.js';
+import './cash-calls.js';
 import './table-panel.js';
 
 /** @import { KeptSubmission, Member } from 'answers' */
@@ -92,6 +95,10 @@ class FloorRoom extends /** @type {Part<Shown>} */ (LitElement) {
             ? html`<table-panel .table=${chosen} .shifts=${this.tables.shiftsOf(chosen.id)} ?mayCommand=${mayCommand}></table-panel>`
             : nothing
         }
+        <cash-calls mayTake></cash-calls>
+        <calls-panel .calls=${this.tables.calls} .tables=${all}></calls-panel>
+        <handover-panel .me=${this.me} .names=${Object.fromEntries(all.map((one) => [one.id, one.name]))}
+          ?mayWrite=${mayCommand}></handover-panel>
         <floor-rail .tables=${all} .moved=${this.tables.moved} .pits=${this.tables.pits}></floor-rail>
       </aside>
       <act-dialog .me=${this.me} .act=${this.doing?.act} .table=${this.doing?.table}
@@ -155,15 +162,18 @@ class FloorRoom extends /** @type {Part<Shown>} */ (LitElement) {
   }
 
   #pits(/** @type {Followed[]} */ all, /** @type {Need[]} */ waiting, /** @type {Followed | undefined} */ chosen) {
-    return Object.entries(Object.groupBy(all, (table) => table.pit)).map(
-      ([pit, tables = []]) => html`<div class="pit"><h2>${t('floor:pit-name', { pit })}</h2><span class="quiet"
+    const pits = Object.entries(Object.groupBy(all, (table) => table.pit));
+    return pits
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(
+        ([pit, tables = []]) => html`<div class="pit"><h2>${t('floor:pit-name', { pit })}</h2><span class="quiet"
         >${t('floor:of-open', { open: tables.filter(isOpen).length, all: tables.length })}</span></div>
         <div class="cards">${tables.map(
           (table) =>
             html`<pit-card .table=${table} .needs=${waiting.filter((need) => need.table === table)} ?chosen=${table === chosen}
             ></pit-card>`,
         )}</div>`,
-    );
+      );
   }
 
   #ask(/** @type {CustomEvent<Doing>} */ event) {

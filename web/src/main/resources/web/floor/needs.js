@@ -1,6 +1,7 @@
 import { shortWagerName } from '../words/wagers.js';
 import { OF_A_TABLE, allowed, byCommand, confirmed, explaining } from './acts.js';
 import { cancelling, signing, withdrawn } from './slip-acts.js';
+import { call } from '../house/house.js';
 import { dollars, held, hour } from '../figures/figures.js';
 import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.js';
 import { has, t } from '../words/words.js';
@@ -72,13 +73,15 @@ function stopped(/** @type {Followed} */ table) {
     : [];
 }
 
-/** Calls that were acknowledged in this browser; other browsers do not know of it. */
-const gone = new Set();
+/** Who took a call, if somebody has. */
+export const takenBy = (/** @type {any} */ one) => one.notes?.find((/** @type {any} */ note) => note.kind === 'taken');
+
+const taken = (/** @type {any} */ one) => call(`/significant/${one.id}/notes`, 'POST', { kind: 'taken' });
 
 /** @returns {Need[]} */
 function called(/** @type {Followed} */ table) {
-  const [call] = table.calls.filter((one) => Date.now() - Date.parse(one.at) < LATELY && !gone.has(one.at));
-  return call
+  const [one] = table.calls.filter((each) => Date.now() - Date.parse(each.at) < LATELY && !takenBy(each));
+  return one
     ? [
         {
           key: 'called',
@@ -86,10 +89,10 @@ function called(/** @type {Followed} */ table) {
           tone: 'warn',
           tag: t('floor:tag:called'),
           table,
-          at: hour(call.at),
-          title: t('floor:need:called', { who: call.who }),
-          detail: call.detail.words,
-          direct: { words: t('floor:i-am-there'), at: () => gone.add(call.at) },
+          at: hour(one.at),
+          title: t('floor:need:called', { who: one.who }),
+          detail: one.detail.words,
+          direct: { words: t('floor:i-am-there'), at: () => taken(one) },
         },
       ]
     : [];

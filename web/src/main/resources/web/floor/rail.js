@@ -54,7 +54,8 @@ class FloorRail extends /** @type {Part<{ tables: Followed[], moved: Slip[], pit
               (slip) => html`<tr><td class="mono quiet">${hour(slip.doneAt ?? '').slice(0, 5)}</td>
             <td>${t(`floor:slip:${slip.kind}`)}, ${this.tables.find((one) => one.id === slip.table)?.name}</td>
             <td class="figure"><strong>${dollars(slip.amount)}</strong></td><td>✓
-              <span class="small quiet">${slip.signatures.join(', ')}</span></td></tr>`,
+              <span class="small quiet">${slip.signatures.join(', ')}</span> <a class="small" href=${`/api/v1/slips/${slip.id}/paper`}
+                target="_blank" rel="noopener">${t('floor:slip-number', { number: slip.number })}</a></td></tr>`,
             )}</tbody></table>`
           : html`<div class="empty"><strong>${t('floor:none-today')}</strong><span class="quiet">${t('floor:none-today-gist')}</span></div>`
       }

@@ -64,7 +64,8 @@ class TablePanel extends /** @type {Part<{ table: Followed, shifts: any[], mayCo
   }
 
   #seats() {
-    const seats = viewOf(this.table).seats;
+    const first = (/** @type {import('messages').Seated} */ one) => Number(one.places[0]?.spot ?? Infinity);
+    const seats = viewOf(this.table).seats.toSorted((one, other) => first(one) - first(other));
     return seats.length
       ? html`<table>
           <thead><tr><th>${t('floor:seat')}</th><th>${t('desk:patron')}</th><th class="figure">${t('floor:column:chips')}</th><th
@@ -114,7 +115,9 @@ class TablePanel extends /** @type {Part<{ table: Followed, shifts: any[], mayCo
       ? html`<table><thead><tr><th>${t('floor:column:slip')}</th><th class="figure">${t('amount')}</th><th
         >${t('floor:column:signed-by')}</th><th>${t('floor:column:done')}</th></tr></thead>
           <tbody>${slips.map(
-            (slip) => html`<tr><td>${t(`floor:slip-now:${slip.kind}`)}</td><td class="figure">${dollars(slip.amount, true)}</td><td
+            (slip) => html`<tr><td><a href=${`/api/v1/slips/${slip.id}/paper`} target="_blank" rel="noopener">${t('floor:slip-number', {
+              number: slip.number,
+            })}</a> ${t(`floor:slip-now:${slip.kind}`)}</td><td class="figure">${dollars(slip.amount, true)}</td><td
             >${slip.signatures.join(', ')}</td>
             <td class="mono small">${slip.doneAt ? hour(slip.doneAt) : html`<span class="tag info">${t('floor:waits')}</span>`}</td></tr>`,
           )}</tbody></table>`

@@ -51,6 +51,7 @@ const SOUNDS = {
   chips: (/** @type {AudioContext} */ audio) => [0, 0.045].forEach((at) => noise(audio, { pitch: 4200, length: 0.05, loud: 0.25, at })),
   card: (/** @type {AudioContext} */ audio) => noise(audio, { pitch: 1500, length: 0.14, loud: 0.18 }),
   turn: (/** @type {AudioContext} */ audio) => noise(audio, { pitch: 2600, length: 0.09, loud: 0.2 }),
+  call: (/** @type {AudioContext} */ audio) => [880, 660, 880].forEach((pitch, index) => tone(audio, pitch, index * 0.22)),
   win: (/** @type {AudioContext} */ audio) => [523, 659, 784].forEach((pitch, index) => tone(audio, pitch, index * 0.11)),
 };
 

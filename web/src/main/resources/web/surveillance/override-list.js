@@ -1,6 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { day, hour, isToday, minute, zone } from '../figures/figures.js';
+import { tell } from '../look/tell.js';
 import { t } from '../words/words.js';
 import '../words/surveillance.js';
 import { kindOf, roundOf, told, tone } from './overrides.js';
@@ -44,7 +45,7 @@ class OverrideList extends /** @type {Part<{ entries: any[], names: Record<strin
     const address = roundOf(entry);
     const name = this.names[entry.table] ?? entry.table ?? t('surveillance:the-house');
     return html`<tr class=${i === this.chosen ? 'chosen' : ''} aria-selected=${i === this.chosen ? 'true' : 'false'}
-      data-kind=${entry.kind}>
+      data-kind=${entry.kind} @click=${() => tell(this, 'choose', i)}>
       <td class="mono">${isToday(entry.at) ? hour(entry.at) : `${day(entry.at)} ${minute(entry.at)}`}</td>
       <td>${
         address
@@ -53,7 +54,9 @@ class OverrideList extends /** @type {Part<{ entries: any[], names: Record<strin
             }</a>`
           : name
       }</td>
-      <td><span class="tag ${tone(entry)}">${kindOf(entry)}</span></td>
+      <td><span class="tag ${tone(entry)}">${kindOf(entry)}</span>${
+        entry.notes?.length ? html` <span class="quiet" title=${t('surveillance:notes')}>✎ ${entry.notes.length}</span>` : ''
+      }</td>
       <td class="wraps">${what}</td>
       <td>${after ? html`<s class="quiet">${before}</s> → <strong>${after}</strong>` : '–'}</td>
       <td>${who}</td>

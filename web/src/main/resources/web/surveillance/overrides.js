@@ -26,7 +26,11 @@ const OVERRIDES = {
   clock: 'warn',
   unlocked: 'info',
   'floor-called': 'info',
+  cash: 'info',
+  pin: 'info',
 };
+
+export const KINDS = Object.keys(OVERRIDES);
 
 /** @type {Record<string, string>} */
 const SIGNS = { bad: '✕ ', warn: '▲ ', info: '' };

@@ -6,8 +6,12 @@ import { now, viewOf } from '../floor/now.js';
 import { Tables } from '../floor/tables.js';
 import { t } from '../words/words.js';
 import '../words/surveillance.js';
-import { isOverride, roundOf } from './overrides.js';
+import { isOverride, KINDS, roundOf, tone } from './overrides.js';
+import { EVERYTHING, queryOf } from './event-filter.js';
+import { isFloor } from '../desk/posts.js';
+import { sound } from '../look/sound.js';
 import './balances.js';
+import './event-notes.js';
 import './override-list.js';
 import './record-panel.js';
 import './round-replay.js';
@@ -22,9 +26,8 @@ const LOOK_AGAIN = 5_000;
 
 /** Surveillance: overrides before everything, every table, any round rebuilt. It reads; nothing here changes anything. */
 class SurveillanceRoom
-  extends /** @type {Part<{ me: Member, path: string[], entries: any, round: any, step: any, chosen: any, wrong: string | undefined }>} */ (
-    LitElement
-  )
+  extends /** @type {Part<{ me: Member, path: string[], entries: any, round: any, step: any, chosen: any, wrong: string | undefined,
+   *   filter: import('./event-filter.js').Filter }>} */ (LitElement)
 {
   static properties = {
     me: {},
@@ -34,20 +37,21 @@ class SurveillanceRoom
     step: { state: true },
     chosen: { state: true },
     wrong: { state: true },
+    filter: { state: true },
   };
   static styles = [
     desk,
     css`
-      main { display: grid; grid-template: auto auto 1fr / 256px minmax(0, 1fr) 384px; gap: 12px; padding: 12px 16px 16px;
+      main { display: grid; grid-template: auto auto auto 1fr / 256px minmax(0, 1fr) 384px; gap: 12px; padding: 12px 16px 16px;
         align-items: start; }
       .head { grid-column: 1 / -1; display: flex; gap: 12px; align-items: center; }
-      override-list { grid-column: 2 / -1; }
-      watched-tables { grid-row: 2 / span 2; position: sticky; top: 12px; }
+      event-filter, override-list { grid-column: 2 / -1; }
+      watched-tables { grid-row: 2 / span 3; position: sticky; top: 12px; }
       aside { display: grid; gap: 12px; position: sticky; top: 12px; }
       .now { padding: 12px 14px; display: flex; gap: 12px; align-items: baseline; flex-wrap: wrap; }
       @media (max-width: 1280px) { main { grid-template-columns: 256px minmax(0, 1fr); } aside { grid-column: 2; position: static; } }
-      @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } override-list, aside { grid-column: 1; }
-        override-list { grid-row: 2; } watched-tables { grid-row: auto; position: static; } }
+      @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } event-filter, override-list, aside { grid-column: 1; }
+        event-filter { grid-row: 2; } override-list { grid-row: 3; } watched-tables { grid-row: auto; position: static; } }
     `,
   ];
 
@@ -56,6 +60,7 @@ class SurveillanceRoom
     /** @type {any[]} */
     this.entries = [];
     this.chosen = 0;
+    this.filter = EVERYTHING;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.#pressed(event);
   }
 
@@ -91,7 +96,13 @@ class SurveillanceRoom
   }
 
   async #look() {
-    this.entries = (await glance('/significant?last=500')).significant;
+    const before = this.entries[0]?.id;
+    const { significant } = await glance(`/significant?${queryOf(this.filter)}`);
+    const isNew = (/** @type {any} */ entry) => entry.id > before && (['warn', 'bad'].includes(tone(entry)) || entry.kind === 'large-win');
+    if (before !== undefined && significant.some(isNew)) {
+      sound('call');
+    }
+    this.entries = significant;
   }
 
   /** The round that the address names: a table, a number, and the log if it is not the one in force. */
@@ -118,6 +129,8 @@ class SurveillanceRoom
   render() {
     const [table, number, run] = this.path;
     const tables = this.tables?.all ?? [];
+    const chosen = this.overrides[this.chosen];
+    const mayNote = this.me.post === 'surveillance' || isFloor(this.me);
     const names = Object.fromEntries(tables.map((one) => [one.id, one.name]));
     return html`<main @step=${(/** @type {any} */ event) => (this.step = event.detail)}>
       <div class="head"><h1 class="hidden-words">${t('surveillance:surveillance')}</h1><span class="tag">${t(
@@ -126,11 +139,14 @@ class SurveillanceRoom
         class="quiet">${t('surveillance:read-only-gist')}</span>
         <a class="button" href="/api/v1/records" download>${t('surveillance:records-of-a-day')}</a></div>
       <watched-tables .tables=${tables} .entries=${this.entries} .chosen=${table}></watched-tables>
-      <override-list .entries=${this.overrides} .names=${names} .chosen=${this.chosen}></override-list>
+      <event-filter .filter=${this.filter} .names=${names} .kinds=${KINDS}
+        @filter=${(/** @type {any} */ event) => this.#filter(event.detail)}></event-filter>
+      <override-list .entries=${this.overrides} .names=${names} .chosen=${this.chosen}
+        @choose=${(/** @type {any} */ event) => (this.chosen = event.detail)}></override-list>
       <div>${this.#middle(this.tables?.find(table), number, names)}</div>
-      <aside aria-label=${t('surveillance:record')}>${
-        this.round ? html`<round-balances .round=${this.round} .step=${this.step}></round-balances>` : nothing
-      }
+      <aside aria-label=${t('surveillance:record')} @noted=${() => this.#look()}>${
+        chosen ? html`<event-notes .entry=${chosen} ?mayNote=${mayNote}></event-notes>` : nothing
+      }${this.round ? html`<round-balances .round=${this.round} .step=${this.step}></round-balances>` : nothing}
         ${
           table ? html`<record-panel .table=${table} .round=${this.round ? number : undefined} .run=${run}></record-panel>` : nothing
         }</aside>
@@ -166,6 +182,11 @@ class SurveillanceRoom
           entry.kind === 'correction',
       )
       .reverse();
+  }
+
+  #filter(/** @type {import('./event-filter.js').Filter} */ filter) {
+    Object.assign(this, { filter, entries: [], chosen: 0 });
+    this.#look();
   }
 
   #choose(/** @type {number} */ rows) {

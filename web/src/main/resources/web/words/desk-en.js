@@ -51,4 +51,7 @@ export default {
   'desk:reading': 'Reading',
   'desk:password-again': 'Password, once more',
   'desk:passwords-differ': 'The two passwords differ. Nothing was created; type both again.',
+  'desk:as-display': 'Use as a display',
+  'desk:as-display-gist': 'This browser looks until the shift ends, also when nobody touches it, and can do nothing. Sign out to end it.',
+  'desk:display-until': 'Display until {at}',
 };

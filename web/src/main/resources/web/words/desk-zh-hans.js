@@ -50,4 +50,7 @@ export default {
   'desk:reading': '释义',
   'desk:password-again': '再输入一次密码',
   'desk:passwords-differ': '两次密码不同，没有建立账户。请重新输入。',
+  'desk:as-display': '用作显示屏',
+  'desk:as-display-gist': '此浏览器会显示至班次结束，无人操作亦然，但不能执行任何操作。登出即结束。',
+  'desk:display-until': '显示至 {at}',
 };

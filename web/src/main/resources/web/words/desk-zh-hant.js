@@ -50,4 +50,7 @@ export default {
   'desk:reading': '釋義',
   'desk:password-again': '再輸入一次密碼',
   'desk:passwords-differ': '兩次密碼不同，沒有建立賬戶。請重新輸入。',
+  'desk:as-display': '用作顯示屏',
+  'desk:as-display-gist': '此瀏覽器會顯示至班次結束，無人操作亦然，但不能執行任何操作。登出即結束。',
+  'desk:display-until': '顯示至 {at}',
 };

@@ -1,13 +1,12 @@
 package baccarat.server.floor;
 
-import baccarat.rules.Money;
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
 import baccarat.server.store.Counts;
 import baccarat.server.store.Significant;
+import baccarat.server.store.SlipPapers;
 import baccarat.server.store.Slips;
-import baccarat.server.store.Slips.Kind;
 import baccarat.server.store.Slips.Signature;
 import baccarat.server.store.Slips.Slip;
 import baccarat.server.tables.Answer;
@@ -38,62 +37,6 @@ public final class SlipDesk {
         this.casino = casino;
         this.carryOut = new CarryOut(casino);
         this.closeSigners = new CloseSigners(casino);
-    }
-
-    /// The content of a slip before anyone has signed it.
-    public record Draft(
-            Kind kind,
-            Optional<String> table,
-            Optional<String> patron,
-            Money amount,
-            Optional<String> means,
-            Optional<String> reason,
-            Optional<String> command) {
-
-        public static Draft ofTheTray(Kind kind, String table, Money amount) {
-            return new Draft(
-                    kind,
-                    Optional.of(table),
-                    Optional.empty(),
-                    amount,
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty());
-        }
-
-        public static Draft ofTheCage(
-                Kind kind, String patron, Money amount, Optional<String> means, String reason) {
-            return new Draft(
-                    kind,
-                    Optional.empty(),
-                    Optional.of(patron),
-                    amount,
-                    means,
-                    Optional.of(reason),
-                    Optional.empty());
-        }
-
-        public static Draft coupon(String table, String patron, Money value, String reason) {
-            return new Draft(
-                    Kind.COUPON,
-                    Optional.of(table),
-                    Optional.of(patron),
-                    value,
-                    Optional.empty(),
-                    Optional.of(reason),
-                    Optional.empty());
-        }
-
-        public static Draft order(String table, String command) {
-            return new Draft(
-                    Kind.ORDER,
-                    Optional.of(table),
-                    Optional.empty(),
-                    Money.ZERO,
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.of(command));
-        }
     }
 
     /// The result of a signature.
@@ -147,7 +90,11 @@ public final class SlipDesk {
         }
         Slip signed = slip.with(signature(by, proof, now));
         boolean isEnough = carryOut.isEnough(signed);
-        write(handle -> Slips.add(handle, signed));
+        write(
+                handle -> {
+                    Slips.add(handle, signed);
+                    SlipPapers.chips(handle, signed.id(), draft.chips());
+                });
         return isEnough ? carryOut.of(signed) : new Outcome.Waits(signed);
     }
 

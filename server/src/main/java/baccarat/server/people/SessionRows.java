@@ -1,6 +1,8 @@
 package baccarat.server.people;
 
 import baccarat.server.store.Micros;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -51,27 +53,46 @@ final class SessionRows {
     }
 
     static Optional<SignedIn> find(Handle handle, String hash) {
-        record Row(String person, Instant begun, Instant seen) {}
+        record Row(String person, Instant begun, Instant seen, Optional<Instant> display) {}
         return handle.createQuery(
-                        "SELECT person, created_at, seen_at FROM session WHERE token_hash = ?")
+                        "SELECT person, created_at, seen_at, display_until FROM session"
+                                + " WHERE token_hash = ?")
                 .bind(0, hash)
                 .map(
                         (row, _) ->
                                 new Row(
                                         row.getString("person"),
                                         Micros.at(row.getLong("created_at")),
-                                        Micros.at(row.getLong("seen_at"))))
+                                        Micros.at(row.getLong("seen_at")),
+                                        display(row)))
                 .findOne()
                 .flatMap(
                         row ->
                                 Persons.byId(handle, row.person())
                                         .map(
                                                 person ->
-                                                        new SignedIn(
-                                                                hash,
-                                                                person.member(),
-                                                                row.begun(),
-                                                                row.seen())));
+                                                        signedIn(
+                                                                new SignedIn(
+                                                                        hash,
+                                                                        person.member(),
+                                                                        row.begun(),
+                                                                        row.seen()),
+                                                                row.display())));
+    }
+
+    private static SignedIn signedIn(SignedIn session, Optional<Instant> display) {
+        session.showUntil(display);
+        return session;
+    }
+
+    private static Optional<Instant> display(ResultSet row) throws SQLException {
+        long micros = row.getLong("display_until");
+        return row.wasNull() ? Optional.empty() : Optional.of(Micros.at(micros));
+    }
+
+    static void showUntil(Handle handle, String hash, Instant end) {
+        handle.execute(
+                "UPDATE session SET display_until = ? WHERE token_hash = ?", Micros.of(end), hash);
     }
 
     static List<SignedIn> of(Handle handle, String person) {

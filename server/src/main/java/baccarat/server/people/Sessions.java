@@ -132,6 +132,20 @@ public final class Sessions {
         }
     }
 
+    /// Makes a session a display: from now on it looks and does nothing, until the time is over.
+    public void showUntil(SignedIn session, Instant end) {
+        store.write(
+                        handle -> {
+                            SessionRows.showUntil(handle, session.hash(), end);
+                            String words = "a display until " + end;
+                            String who = session.member().name();
+                            People.note(handle, "display", who, clock.instant(), words);
+                            return true;
+                        })
+                .join();
+        session.showUntil(Optional.of(end));
+    }
+
     /// Whether a person of this name is signed in. Memory is newer than the store.
     public boolean isPresent(String name) {
         Instant now = clock.instant();

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /// A session, and its uses in progress.
 ///
 /// A session is over when it has been idle: after five minutes for staff, thirty for patrons.
+/// A display on a wall is over at its time, used or not.
 public final class SignedIn {
 
     static final Duration STAFF_IDLE = Duration.ofMinutes(5);
@@ -21,6 +22,7 @@ public final class SignedIn {
     private volatile Member member;
     private final Instant begun;
     private volatile Instant seen;
+    private volatile Optional<Instant> displayUntil = Optional.empty();
     private int underway;
     private boolean hasEnded;
 
@@ -62,7 +64,17 @@ public final class SignedIn {
         seen = other.isAfter(seen) ? other : seen;
     }
 
+    /// Until when it looks and does nothing, if it is a display.
+    public Optional<Instant> displayUntil() {
+        return displayUntil;
+    }
+
+    void showUntil(Optional<Instant> end) {
+        displayUntil = end;
+    }
+
     void follow(SignedIn stored) {
+        displayUntil = stored.displayUntil;
         seeNoEarlierThan(stored.seen);
         member = stored.member;
     }
@@ -70,7 +82,8 @@ public final class SignedIn {
     /// Whether it has ended, or was idle or open for too long.
     public synchronized boolean isOver(Instant now) {
         Duration idle = member.post().isStaff() ? STAFF_IDLE : PATRON_IDLE;
-        return hasEnded || !now.isBefore(seen.plus(idle)) || !now.isBefore(begun.plus(LONGEST));
+        Instant end = displayUntil.orElse(seen.plus(idle));
+        return hasEnded || !now.isBefore(end) || !now.isBefore(begun.plus(LONGEST));
     }
 
     /// Begins a use; empty once the session has ended.

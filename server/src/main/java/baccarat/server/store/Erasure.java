@@ -50,6 +50,7 @@ public final class Erasure {
     /// An order may name the patron it is about.
     private static void slips(Handle handle, String name, String erased) {
         handle.execute("UPDATE slip SET patron = ? WHERE patron = ?", erased, name);
+        handle.execute("UPDATE cash_call SET patron = ? WHERE patron = ?", erased, name);
         handle.execute(
                 "UPDATE slip SET command = replace(command, ?, ?) WHERE command IS NOT NULL",
                 named(name),

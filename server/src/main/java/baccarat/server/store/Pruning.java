@@ -23,6 +23,8 @@ public final class Pruning {
     /// first remaining entry for the first one ever.
     public static int significant(Handle handle, Instant before, Instant now) {
         int removed = handle.execute("DELETE FROM significant WHERE at < ?", Micros.of(before));
+        handle.execute(
+                "DELETE FROM significant_note WHERE event NOT IN (SELECT id FROM significant)");
         if (removed > 0) {
             long inAll = removed + Kept.find(handle, PRUNED).map(Long::parseLong).orElse(0L);
             Kept.put(handle, PRUNED, String.valueOf(inAll));

@@ -53,7 +53,7 @@ public final class Significant {
                 .list();
     }
 
-    private static Entry entry(ResultSet row) throws SQLException {
+    static Entry entry(ResultSet row) throws SQLException {
         return new Entry(
                 Micros.at(row.getLong("at")),
                 row.getString("kind"),

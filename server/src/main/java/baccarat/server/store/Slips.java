@@ -112,6 +112,7 @@ public final class Slips {
                 .bind("command", slip.command())
                 .bind("at", Micros.of(slip.at()))
                 .execute();
+        SlipPapers.number(handle, slip.id());
         for (int place = 0; place < slip.signatures().size(); place++) {
             sign(handle, slip.id(), place, slip.signatures().get(place));
         }

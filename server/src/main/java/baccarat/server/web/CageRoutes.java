@@ -5,8 +5,8 @@ import static baccarat.server.web.Route.Verb.POST;
 
 import baccarat.rules.Money;
 import baccarat.server.Casino;
+import baccarat.server.floor.Draft;
 import baccarat.server.floor.SlipDesk;
-import baccarat.server.floor.SlipDesk.Draft;
 import baccarat.server.people.Post;
 import baccarat.server.store.Slips;
 import baccarat.server.store.Slips.Kind;

@@ -4,8 +4,8 @@ import static baccarat.server.web.Route.Verb.POST;
 
 import baccarat.rules.Money;
 import baccarat.server.Casino;
+import baccarat.server.floor.Draft;
 import baccarat.server.floor.SlipDesk;
-import baccarat.server.floor.SlipDesk.Draft;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 

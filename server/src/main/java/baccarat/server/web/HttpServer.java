@@ -271,6 +271,9 @@ public final class HttpServer implements AutoCloseable {
                 && !isOpenToAOneTimePassword(route)) {
             throw Problem.forbidden("Choose a password of your own first.");
         }
+        if (use.filter(it -> it.session().displayUntil().isPresent()).isPresent()) {
+            Displays.check(route);
+        }
         callers.caller(context, member).run(() -> route.action().take(new Call(context, use)));
     }
 

@@ -174,7 +174,14 @@ final class PeopleRoutes {
     }
 
     private void whoAmI(Call call) {
-        call.answer(json(call.who()));
+        call.answer(own(call));
+    }
+
+    /// With until when the session is a display, if it is one.
+    ObjectNode own(Call call) {
+        ObjectNode node = json(call.who());
+        call.session().displayUntil().ifPresent(end -> node.put("display", end.toString()));
+        return node;
     }
 
     private void signOut(Call call) {

@@ -195,6 +195,7 @@ final class RecordRoutes {
         List<Recorded> lines = RoundLines.of(rebuilt, call.who().person(), naming(setting));
         ObjectNode page =
                 new RoundBundle(casino, setting.log()).of(page(call, setting, rebuilt), lines);
+        RoundExport.add(call, casino, setting.log(), lines, page);
         reads.export(
                 call,
                 table(call),

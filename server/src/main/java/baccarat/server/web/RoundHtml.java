@@ -38,7 +38,7 @@ final class RoundHtml {
         <h1>%s</h1>
         <p>%s</p>
         %s
-        <footer>Rebuilt from the log %s. The same as JSON is in this file, in the element with the id "round".</footer>
+        <footer>Rebuilt from the log %s%s. Taken by %s at %s. The same as JSON is in this file, in the element with the id "round".</footer>
         <script type="application/json" id="round">%s</script>
         </body>
         </html>
@@ -56,6 +56,9 @@ final class RoundHtml {
                                                 text(page, "at"))),
                         sections(page),
                         escaped(text(page, "log")),
+                        page.has("chain") ? ", chain " + escaped(text(page, "chain")) : "",
+                        escaped(text(page.path("exported"), "by")),
+                        escaped(text(page.path("exported"), "at")),
                         page.toString().replace("<", "\\u003c"));
     }
 
@@ -70,7 +73,8 @@ final class RoundHtml {
                         table("What happened", page.path("events"), EVENTS),
                         table("Settlement", page.path("settlement"), SETTLEMENT),
                         table("Chips", page.path("patrons"), CHIPS),
-                        holdings(page))
+                        holdings(page),
+                        corrections(page))
                 .stream()
                 .collect(joining("\n"));
     }
@@ -136,6 +140,21 @@ final class RoundHtml {
                     Column.figure("before", "before"),
                     Column.figure("after", "after"),
                     Column.figure("change", "change"));
+
+    private static final List<Column> CORRECTIONS =
+            List.of(
+                    Column.words("at", "at"),
+                    Column.words("who", "who"),
+                    Column.words("what", "words"),
+                    Column.figure("before", "before"),
+                    Column.figure("after", "after"));
+
+    /// What was corrected after the round, for staff.
+    private static String corrections(JsonNode page) {
+        return page.path("corrections").isEmpty()
+                ? ""
+                : table("Corrected afterwards", page.path("corrections"), CORRECTIONS);
+    }
 
     private static String holdings(JsonNode page) {
         if (!page.has("before")) {
@@ -206,7 +225,7 @@ final class RoundHtml {
     }
 
     /// Text is escaped here and nowhere else.
-    private static String escaped(String text) {
+    static String escaped(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")

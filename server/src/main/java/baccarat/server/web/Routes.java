@@ -21,6 +21,7 @@ final class Routes {
         routes.addAll(new CareRoutes(casino).all());
         routes.addAll(new PasskeyRoutes(casino, people).all());
         routes.addAll(new PinRoutes(casino).all());
+        routes.addAll(new Displays(casino, people).all());
         routes.addAll(new AccountRoutes(casino, reads).all());
         routes.addAll(new TableRoutes(casino).all());
         routes.addAll(new BookRoutes(casino).all());
@@ -34,6 +35,8 @@ final class Routes {
         var slips = new SlipDesk(casino);
         routes.addAll(new SlipRoutes(casino, slips).all());
         routes.addAll(new CageRoutes(casino, slips).all());
+        routes.addAll(new HandoverRoutes(casino).all());
+        routes.addAll(new CashRoutes(casino, reads).all());
         routes.addAll(new CrewRoutes(casino).all());
         routes.addAll(new ShoeRoutes(casino).all());
         routes.addAll(new PreviewRoutes(casino).all());

@@ -2,9 +2,11 @@ package baccarat.server.web;
 
 import baccarat.reports.Json;
 import baccarat.server.Casino;
+import baccarat.server.floor.Draft;
 import baccarat.server.floor.SlipDesk;
 import baccarat.server.floor.SlipDesk.Outcome;
 import baccarat.server.store.Counts;
+import baccarat.server.store.SlipPapers;
 import baccarat.server.store.Slips;
 import baccarat.server.store.Slips.Slip;
 import baccarat.server.tables.Answer;
@@ -25,7 +27,7 @@ final class SlipAnswer {
     }
 
     /// A new slip, signed by the person whom the body proves.
-    static void ask(Call call, Casino casino, SlipDesk desk, SlipDesk.Draft draft) {
+    static void ask(Call call, Casino casino, SlipDesk desk, Draft draft) {
         Signer signer = Signer.of(casino, call);
         call.context().status(201);
         tell(call, desk.ask(draft, signer.member(), signer.proof()), casino);
@@ -63,10 +65,16 @@ final class SlipAnswer {
     private static ObjectNode json(Slip slip, Casino casino) {
         ObjectNode node = Call.object();
         node.put("id", slip.id());
+        SlipPapers.Paper paper = casino.store().read(handle -> SlipPapers.of(handle, slip.id()));
+        node.put("number", paper.number());
         node.put("kind", slip.kind().toString());
         slip.table().ifPresent(it -> node.put("table", it));
         slip.patron().ifPresent(it -> node.put("patron", it));
         node.put("amount", slip.amount().toString());
+        if (!paper.chips().isEmpty()) {
+            ObjectNode chips = node.putObject("chips");
+            paper.chips().forEach((value, pieces) -> chips.put(value.toString(), pieces));
+        }
         slip.means().ifPresent(it -> node.put("means", it));
         slip.reason().ifPresent(it -> node.put("reason", it));
         slip.command().ifPresent(it -> node.set("command", Json.MAPPER.readTree(it)));

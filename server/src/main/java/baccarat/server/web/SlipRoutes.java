@@ -7,9 +7,9 @@ import static baccarat.server.web.Route.Verb.POST;
 import baccarat.rules.Money;
 import baccarat.rules.Refusal;
 import baccarat.server.Casino;
+import baccarat.server.floor.Draft;
 import baccarat.server.floor.Pits;
 import baccarat.server.floor.SlipDesk;
-import baccarat.server.floor.SlipDesk.Draft;
 import baccarat.server.people.Post;
 import baccarat.server.store.Slips;
 import baccarat.server.store.Slips.Kind;
@@ -79,6 +79,7 @@ final class SlipRoutes {
                         SIGNERS,
                         "say why a closing count differs from the books",
                         this::explain),
+                Route.only(GET, "/slips/{slip}/paper", READERS, "a slip to print", this::paper),
                 Route.only(
                         DELETE,
                         "/slips/{slip}",
@@ -111,7 +112,7 @@ final class SlipRoutes {
     private void tray(Call call, Kind kind, String field) {
         String table = TableRoutes.table(casino, call).setting().id();
         Money amount = call.money(call.body(), field);
-        ask(call, Draft.ofTheTray(kind, table, amount));
+        ask(call, Draft.ofTheTray(kind, table, amount, ChipCount.of(call, amount)));
     }
 
     private void order(Call call) {
@@ -159,6 +160,10 @@ final class SlipRoutes {
     private void explain(Call call) {
         String reason = call.reason(call.body(), "reason");
         SlipAnswer.tell(call, desk.explain(slip(call).id(), call.who(), reason), casino);
+    }
+
+    private void paper(Call call) {
+        call.answer("text/html", SlipPaper.of(slip(call), casino));
     }
 
     private void withdraw(Call call) {

@@ -259,6 +259,10 @@ final class TableSocket {
             answer.complete(new Answer.Unreadable(wrong.get()));
             return;
         }
+        if (use.session().displayUntil().isPresent()) {
+            answer.complete(new Answer.Unreadable("a display looks and changes nothing"));
+            return;
+        }
         switch (member.post()) {
             case SURVEILLANCE, AUDITOR, REGULATOR ->
                     answer.complete(

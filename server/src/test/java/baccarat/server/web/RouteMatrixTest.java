@@ -30,6 +30,7 @@ class RouteMatrixTest {
                     "{name}", Cast.BYSTANDER,
                     "{pit}", "Main",
                     "{slip}", "none",
+                    "{entry}", "none",
                     "{passkey}", "none",
                     "{submission}", "none",
                     "{id}", "none");
