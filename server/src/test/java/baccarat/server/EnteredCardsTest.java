@@ -97,19 +97,6 @@ class EnteredCardsTest extends EnteredCards {
         assertEquals(1, noted.path("round").asInt());
         assertEquals("1100.00", noted.path("before").asString());
         assertEquals("1105.00", noted.path("after").asString());
-        inTheBundle(fay);
-    }
-
-    /// A bundle for staff has the correction, the chain, and who took it away.
-    private static void inTheBundle(Visitor fay) {
-        String path = "/v1/tables/t1/rounds/1/bundle?form=";
-        JsonNode bundle = fay.get(path + "json").is(200).json();
-        assertEquals(1, bundle.path("corrections").size(), bundle.toString());
-        assertEquals("1105.00", bundle.path("corrections").path(0).path("after").asString());
-        assertEquals("fay", bundle.path("exported").path("by").asString());
-        assertEquals(64, bundle.path("chain").asString().length());
-        String html = fay.get(path + "html").is(200).text();
-        assertTrue(html.contains("Corrected afterwards") && html.contains("Taken by fay"), html);
     }
 
     @Test
