@@ -1,6 +1,7 @@
 package baccarat.regulations;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import baccarat.rules.Refusal;
 import baccarat.rules.Royal9Terms;
@@ -79,5 +80,18 @@ class LinkTest {
                                 "the link main has 12 seats; one round of them adds 0.60, so the ceiling of"
                                         + " Must Hit is at least 200.60, not 200.40")),
                 Link.refusals(List.of(mini("A", "main", narrow), mini("B", "main", narrow))));
+    }
+
+    @Test
+    void the_terms_of_a_link_are_its_document_and_every_meter_with_seed_and_rate() {
+        assertEquals(
+                "ma-mini: star from 50000.00 at 9%, 0% of it for the next start,"
+                        + " spade from 350.00 at 5%, 0% of it for the next start,"
+                        + " heart from 350.00 at 5%, 0% of it for the next start,"
+                        + " must-hit from 200.00 to 500.00 at 1%",
+                Link.terms(
+                        assertInstanceOf(
+                                Review.Approved.class,
+                                RulesSubmission.review(ExampleFiles.text("ma-mini-everything")))));
     }
 }
