@@ -38,6 +38,7 @@ class Desk
       nav a[aria-current] { color: var(--n9); border-color: var(--accent); }
       nav a.house { font: 400 17px/1 var(--serif); color: var(--n9); gap: 8px; padding-left: 0; }
       nav a.house svg { color: var(--accent); }
+      @media print { nav { display: none !important; } }
       .right { margin-left: auto; display: flex; align-items: center; gap: 14px; white-space: nowrap; }
       .right button { background: none; border: 0; min-height: 32px; padding: 0 6px; color: var(--n7); }
       .right button:hover { color: var(--n9); }

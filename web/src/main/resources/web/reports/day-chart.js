@@ -58,7 +58,7 @@ function chart(/** @type {Point[]} */ points) {
     ${points.map((one, at) => svg`<circle cx=${x(at + 1)} cy=${y(Number(one.compared))} r="3.5"><title>${spoken(one)}</title></circle>`)}
     ${[high, 0, low]
       .filter((value, at) => at === 1 || Math.abs(y(value) - y(0)) > 14)
-      .map((value) => svg`<text x=${LEFT - 8} y=${y(value) + 4} text-anchor="end">${dollars(Math.round(value))}</text>`)}
+      .map((value) => svg`<text x=${LEFT - 8} y=${Math.max(16, y(value) + 4)} text-anchor="end">${dollars(Math.round(value))}</text>`)}
     ${points.map((one, at) => (at % every ? nothing : svg`<text x=${x(at)} y=${HEIGHT - 4}>${minute(one.at)}</text>`))}`}</svg>`;
 }
 

@@ -28,12 +28,15 @@ class DayTable extends /** @type {Part<{ report: DayReport, span: string, tables
       .band { fill: var(--n4); } .mean { stroke: var(--n7); }
       circle { fill: var(--n9); } circle.warn { fill: var(--warn); } circle.bad { fill: var(--bad); }
       .sum > td { border-bottom: 0; }
+      th:first-child, td:first-child { position: sticky; left: 0; background: var(--n1); }
+      .mark.warn { color: var(--warn); } .mark.bad { color: var(--bad); }
       @media print {
         .scroll { overflow: visible; }
         th.figure { white-space: normal; }
         table { font-size: 9px; }
         th, td { padding: 3px; font-size: 9px; }
         .says { min-width: 0; }
+        .small { font-size: inherit; }
         svg { width: 84px; }
       }
     `,
@@ -53,6 +56,7 @@ class DayTable extends /** @type {Part<{ report: DayReport, span: string, tables
 
   #row(/** @type {DayRow} */ row, /** @type {boolean} */ isSum) {
     const flag = FLAGS[row.alarm ?? 'none'];
+    const mark = flag ? html` <span class="mark ${flag}" aria-hidden="true">▲</span>` : nothing;
     const figures = [
       grouped(row.rounds),
       row.roundsAnHour ?? '',
@@ -67,7 +71,7 @@ class DayTable extends /** @type {Part<{ report: DayReport, span: string, tables
       cents(row.deviation),
     ];
     return html`<tr class=${isSum ? 'sum' : ''} data-row=${row.name} data-alarm=${row.alarm ?? 'none'}>
-      <td>${isSum ? t('reports:all') : this.#name(row.name)}</td>${figures.map((figure) => html`<td class="figure">${figure}</td>`)}
+      <td>${isSum ? t('reports:all') : this.#name(row.name)}${mark}</td>${figures.map((figure) => html`<td class="figure">${figure}</td>`)}
       <td class="figure">${row.z === undefined ? '' : decimals(Number(row.z), 2)}</td>
       <td>${row.z === undefined ? nothing : band(row, flag)}</td>
       <td class="says">${flag ? html`<span class="tag ${flag}">▲ ${t(`reports:alarm:${row.alarm}`)}</span> ` : nothing}${says(row)}

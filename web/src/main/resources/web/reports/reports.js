@@ -41,6 +41,7 @@ class ReportsRoom extends Speaks(/** @type {Part<Shown>} */ (LitElement)) {
       label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
       .keys { display: flex; gap: 8px; margin-left: auto; }
       @media (max-width: 599px) { .keys { margin-left: 0; } }
+      @media print { .keys { display: none; } }
     `,
   ];
 
