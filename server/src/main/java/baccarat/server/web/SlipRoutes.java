@@ -163,7 +163,7 @@ final class SlipRoutes {
     }
 
     private void paper(Call call) {
-        call.answer("text/html", SlipPaper.of(slip(call), casino));
+        call.download("text/html", "slip.html", SlipPaper.of(slip(call), casino));
     }
 
     private void withdraw(Call call) {
