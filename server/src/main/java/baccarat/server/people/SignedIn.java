@@ -8,8 +8,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /// A session, and its uses in progress.
 ///
-/// A session is over when it has been idle: after five minutes for staff, thirty for patrons.
-/// A display on a wall is over at its time, used or not.
+/// A session is over when it has been idle: after five minutes for staff, thirty for patrons. A
+/// display on a wall is over at its time, used or not.
 public final class SignedIn {
 
     static final Duration STAFF_IDLE = Duration.ofMinutes(5);

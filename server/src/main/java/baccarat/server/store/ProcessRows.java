@@ -16,8 +16,8 @@ public final class ProcessRows {
     /// An arbitrary number that all processes use.
     private static final long JOINING = 0x6a6f696eL;
 
-    /// Processes note that they are alive every second, and a lease is asked for three seconds after
-    /// a process was last seen, or later.
+    /// Processes note that they are alive every second, and a lease is asked for three seconds
+    /// after a process was last seen, or later.
     private static final Duration UNSEEN = Duration.ofMillis(2_500);
 
     private ProcessRows() {}
@@ -103,9 +103,9 @@ public final class ProcessRows {
         handle.execute("DELETE FROM process");
     }
 
-    /// Takes a lease if it is free, expired, already owned by the caller, or owned by a process that
-    /// is no longer seen; returns whether it did. Without the last, a second process that ends soon
-    /// after the first would leave the lease with a dead owner, and the others would give up.
+    /// Takes a lease if it is free, expired, already owned by the caller, or owned by a process
+    /// that is no longer seen; returns whether it did. Without the last, a second process that ends
+    /// soon after the first would leave the lease with a dead owner, and the others would give up.
     ///
     /// @param owner as Pekko names a process: its address without the protocol
     public static boolean take(Handle handle, String lease, String owner, Duration time) {
