@@ -71,6 +71,7 @@ export class Commands {
     try {
       if (await this.send(commands)) {
         await this.#goOn(step);
+        queueMicrotask(() => this.follow([]));
       } else if (this.#live.isSignedOut) {
         keep({ table: this.#live.table, name: me.name, seen, commands, step });
       }
