@@ -95,9 +95,6 @@ final class Schema {
                 .dataSource(database.schema())
                 .locations(SCRIPTS)
                 .placeholders(database.types())
-                // Versions were given out to changes before they landed, so that a lower one may
-                // come later.
-                .outOfOrder(true)
                 .target(target);
     }
 }
