@@ -157,7 +157,9 @@ class RecordsTest {
         String from = "id=\"round\">";
         int start = html.indexOf(from) + from.length();
         String json = html.substring(start, html.indexOf("</script>", start));
-        assertEquals(page(anna), told(JsonMapper.shared().readTree(json)));
+        JsonNode inside = JsonMapper.shared().readTree(json);
+        assertEquals("anna", inside.path("exported").path("by").asString());
+        assertEquals(page(anna), told(inside));
         assertFalse(html.contains("src="), "it needs nothing else");
         assertEquals(
                 page(anna),
@@ -165,10 +167,20 @@ class RecordsTest {
         anna.get(path("/rounds/" + round + "/bundle?form=pdf")).is(400);
     }
 
-    /// What a bundle says of the round: without its format, the program that wrote it and the lines
-    /// behind it.
+    @Test
+    void staff_have_the_chain_and_the_corrections_in_a_bundle_and_a_patron_has_neither() {
+        String bundle = path("/rounds/" + round + "/bundle?form=json");
+        JsonNode staff = floor.get(bundle).is(200).json();
+        assertEquals(64, staff.path("chain").asString().length(), staff.toString());
+        assertTrue(staff.path("corrections").isArray(), staff.toString());
+        JsonNode own = anna.get(bundle).is(200).json();
+        assertFalse(own.has("chain") || own.has("corrections"), own.toString());
+    }
+
+    /// What a bundle says of the round: without its format, the program that wrote it, the lines
+    /// behind it and who exported it.
     private static JsonNode told(JsonNode bundle) {
-        return ((ObjectNode) bundle).remove(List.of("format", "program", "proof"));
+        return ((ObjectNode) bundle).remove(List.of("format", "program", "proof", "exported"));
     }
 
     @Test

@@ -16,6 +16,9 @@ final class RecordsEvents {
     static final Set<String> CORRECTIONS =
             Set.of("WagerCorrected", "FaceCorrected", "FaceCorrectedInPlay", "PayoutCorrected");
 
+    /// The roles of the floor at a table.
+    private static final Set<String> FLOOR = Set.of("floorperson", "supervisor");
+
     /// What somebody of the floor does with a slip alone.
     private static final Set<String> WITH_A_SLIP =
             Set.of(
@@ -111,7 +114,7 @@ final class RecordsEvents {
     /// Events of the floor in the time that no slip led to.
     List<String> withoutASlip(Set<String> told) {
         return missing(WITH_A_SLIP, told).entrySet().stream()
-                .filter(one -> one.getValue().text("role").equals("supervisor"))
+                .filter(one -> FLOOR.contains(one.getValue().text("role")))
                 .map(one -> "%s (%s)".formatted(one.getKey(), one.getValue().text("event")))
                 .toList();
     }

@@ -49,21 +49,19 @@ final class ShoeFeed {
 
     /// The table at which a key is good.
     TableDoor opened(String hash, String id) {
-        TableDoor table = table(casino, id);
         if (!casino.store().read(handle -> ShoeKeys.opens(handle, id, hash))) {
             throw Problem.wrongDeviceKey();
         }
-        return table;
+        return table(casino, id);
     }
 
     void lines(Call call) {
-        String id = call.path("table");
-        table(casino, id);
+        String hash = hash(call.context().header("Authorization"));
+        TableDoor table = opened(hash, call.path("table"));
         List<String> lines = call.text().lines().filter(it -> !it.isBlank()).toList();
         if (lines.isEmpty() || lines.size() > MOST_LINES) {
             throw Problem.badRequest("1 to %d lines of JSON".formatted(MOST_LINES));
         }
-        TableDoor table = opened(hash(call.context().header("Authorization")), id);
         List<ShoeLine> read = lines.stream().map(ShoeFeed::line).toList();
         ObjectNode answer = Call.object();
         for (ShoeLine line : read) {
