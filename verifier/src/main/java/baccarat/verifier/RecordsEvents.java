@@ -19,6 +19,9 @@ final class RecordsEvents {
     /// The roles of the floor at a table.
     private static final Set<String> FLOOR = Set.of("floorperson", "supervisor");
 
+    /// What the house does by itself at automatic tables has no slip. No account has this name.
+    private static final String THE_HOUSE = "floorperson";
+
     /// What somebody of the floor does with a slip alone.
     private static final Set<String> WITH_A_SLIP =
             Set.of(
@@ -114,9 +117,13 @@ final class RecordsEvents {
     /// Events of the floor in the time that no slip led to.
     List<String> withoutASlip(Set<String> told) {
         return missing(WITH_A_SLIP, told).entrySet().stream()
-                .filter(one -> FLOOR.contains(one.getValue().text("role")))
+                .filter(one -> isOfTheFloor(one.getValue()))
                 .map(one -> "%s (%s)".formatted(one.getKey(), one.getValue().text("event")))
                 .toList();
+    }
+
+    private static boolean isOfTheFloor(Form event) {
+        return FLOOR.contains(event.text("role")) && !event.text("who").equals(THE_HOUSE);
     }
 
     private Map<String, Form> missing(Set<String> names, Set<String> told) {

@@ -45,6 +45,8 @@ final class Requests {
                                             + " gang','post':'<post>',"
                                             + PROVEN
                                             + "}")),
+                    // With the right one the session could do nothing any more but look.
+                    Map.entry("POST /session/display", List.of("{'password':'none'}")),
                     Map.entry("POST /passkeys/beginning", List.of("{" + SIGNED + "}")),
                     Map.entry("POST /passkeys", List.of("{'label':'mine','passkey':{}}")),
                     Map.entry("POST /passkeys/{passkey}/removal", List.of("{" + SIGNED + "}")),
@@ -111,6 +113,18 @@ final class Requests {
                     Map.entry(
                             "POST /slips/{slip}/signatures",
                             List.of("{" + SIGNED + "}", "{'signer':'<name>'," + SIGNED + "}")),
+                    Map.entry(
+                            "POST /cash/calls",
+                            List.of("{'day':'2026-01-01','patron':'<name>','direction':'in'}")),
+                    Map.entry("POST /handovers", List.of("{'words':'<reason>'}")),
+                    Map.entry(
+                            "POST /significant/{entry}/notes",
+                            List.of("{'kind':'note','words':'<reason>'}", "{'kind':'seen'}")),
+                    Map.entry("POST /tables/{table}/previews", List.of("{'command':<command>}")),
+                    Map.entry("POST /tables/{table}/shoe-reader", List.of("{'name':'<reason>'}")),
+                    Map.entry(
+                            "POST /tables/{table}/shoe-reader/cards",
+                            List.of("{'n':<number>,'card':'9h'}")),
                     Map.entry("POST /pits/{pit}/notices", List.of("{'text':'<reason>'}")),
                     Map.entry("POST /reports/shifts", List.of("{'hour':<number>}")),
                     Map.entry("POST /reviews", List.of("rules: none")),
@@ -128,6 +142,8 @@ final class Requests {
                     "POST /tables/{table}/starting",
                     "POST /starting",
                     "POST /tables/{table}/waiting",
+                    "POST /tables/{table}/shoe-reader/by-hand",
+                    "POST /handovers/{entry}/reading",
                     "POST /tables/{table}/crew");
 
     private final List<Route> routes;

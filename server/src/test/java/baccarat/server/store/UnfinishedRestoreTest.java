@@ -49,7 +49,7 @@ class UnfinishedRestoreTest extends StoreCase {
 
         assertTrue(
                 String.valueOf(failed.getMessage())
-                        .startsWith("a restore into %s did not end".formatted(data)),
+                        .startsWith("a restore into %s was interrupted".formatted(data)),
                 failed.getMessage());
     }
 
