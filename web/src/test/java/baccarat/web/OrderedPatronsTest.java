@@ -38,7 +38,7 @@ class OrderedPatronsTest {
             Page floor = console.floorsPage();
             order(floor, "Order the shoe to pass");
             console.untilTold("The shoe is offered");
-            assertEquals("supervisor fay", EventText.of(rea.untilEvent("ShoePassed"), "none"));
+            assertEquals("floorperson fay", EventText.of(rea.untilEvent("ShoePassed"), "none"));
             console.until("Wagers are open", rea);
             assertEquals("Curator", console.corner(4));
 
@@ -87,7 +87,7 @@ class OrderedPatronsTest {
             order(floor, "Take the right to turn away");
             console.untilTold("Who turns the Banker’s Hand?");
             assertEquals(
-                    "supervisor fay BANKER",
+                    "floorperson fay BANKER",
                     EventText.of(rea.untilEvent("RightTakenAway"), "side"));
             open.complainsOfNothing();
         }

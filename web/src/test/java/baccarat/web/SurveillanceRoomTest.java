@@ -64,7 +64,7 @@ class SurveillanceRoomTest {
             giveUpTheShoe(floor, open.staff().administrator());
             Locator first = page.locator("override-list tbody tr[data-kind=override]").first();
             first.locator("text=a torn card").first().waitFor();
-            assertTrue(first.innerText().contains("supervisor fay"), first.innerText());
+            assertTrue(first.innerText().contains("floorperson fay"), first.innerText());
 
             page.locator("rounds-list tbody a").last().click();
             page.locator("round-replay li.at:has-text('to the discards')").waitFor();
