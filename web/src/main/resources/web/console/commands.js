@@ -71,7 +71,8 @@ export class Commands {
     try {
       if (await this.send(commands)) {
         await this.#goOn(step);
-        queueMicrotask(() => this.follow([]));
+        // The shoe may have read a card meanwhile; a dealer who stopped it deals it with the key.
+        queueMicrotask(this.#stop ? () => {} : () => this.follow([]));
       } else if (this.#live.isSignedOut) {
         keep({ table: this.#live.table, name: me.name, seen, commands, step });
       }
