@@ -25,7 +25,12 @@ class PageDocumentsTest {
 
     /// What the documents are called and which colour they have is for people, not for the code.
     private static final Set<String> NAMES_AND_COLOURS =
-            Set.of("desk/documents.js", "desk/style.js");
+            Set.of(
+                    "desk/documents.js",
+                    "desk/style.js",
+                    "words/en.js",
+                    "words/zh-hans.js",
+                    "words/zh-hant.js");
 
     private static final Pattern COMMENTS =
             Pattern.compile("/\\*.*?\\*/|(?m:^\\s*//.*$)", Pattern.DOTALL);
