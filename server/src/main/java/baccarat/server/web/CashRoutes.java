@@ -6,7 +6,7 @@ import static baccarat.server.web.Route.Verb.POST;
 import baccarat.reports.Json;
 import baccarat.rules.Money;
 import baccarat.server.Casino;
-import baccarat.server.money.CashDay;
+import baccarat.server.floor.CashDay;
 import baccarat.server.money.GamingDay;
 import baccarat.server.people.Post;
 import baccarat.server.store.CashMoves;

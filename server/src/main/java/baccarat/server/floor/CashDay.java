@@ -1,8 +1,9 @@
-package baccarat.server.money;
+package baccarat.server.floor;
 
 import baccarat.records.Csv;
 import baccarat.rules.Money;
 import baccarat.server.Powers;
+import baccarat.server.money.GamingDay;
 import baccarat.server.names.Asker;
 import baccarat.server.store.CashMoves;
 import baccarat.server.store.CashMoves.Move;
