@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /// One of a casino's processes, to be killed, frozen and stopped.
 final class ClusterProcess {
@@ -127,8 +128,10 @@ final class ClusterProcess {
         process.waitFor();
     }
 
-    void awaitEnd() throws InterruptedException {
-        process.waitFor();
+    void awaitEnd() throws IOException, InterruptedException {
+        if (!process.waitFor(5, TimeUnit.MINUTES)) {
+            throw new IOException("the process goes on");
+        }
     }
 
     /// Says that it is open, and goes on until it is told to end, is given up by the others, or

@@ -77,6 +77,17 @@ class SeveralProcessesTest {
         return looking.read(ProcessRows::leaders).getOrDefault(table, "");
     }
 
+    private boolean isGivenUp(ClusterProcess process) {
+        String given = "SELECT COUNT(*) FROM process WHERE address LIKE '%' || ?";
+        return looking.read(
+                handle ->
+                        handle.createQuery(given)
+                                        .bind(0, process.address())
+                                        .mapTo(Integer.class)
+                                        .one()
+                                == 0);
+    }
+
     private ClusterProcess leading(String table) {
         return leader(table).equals(one.address()) ? one : two;
     }
@@ -183,6 +194,8 @@ class SeveralProcessesTest {
         Watching watching = far.visitor().walkIn("bob").watch(TABLE);
         assertTrue(watching.hasComeIn());
         leading.freeze();
+        // A table may have been on its way when both began to lead some.
+        Patience.until(() -> isGivenUp(leading), true::equals);
         Patience.until(() -> leader(TABLE), far.address()::equals);
         long seen = watching.seen();
         watching.until(message -> message.path("n").asLong() > seen + 20);
