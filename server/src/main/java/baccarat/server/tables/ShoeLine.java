@@ -20,6 +20,9 @@ public record ShoeLine(int number, Optional<Card> card) {
     private static final String NUMBER = "n";
     private static final String CARD = "card";
 
+    private static final ShoeLine EXAMPLE = new ShoeLine(12, Card.of("Ks"));
+    private static final ShoeLine HEARTBEAT = new ShoeLine(12, Optional.empty());
+
     public ShoeLine {
         if (number < 0 || number > MOST || (number == 0 && card.isPresent())) {
             throw new BadRecord("the number of a card is 1 to %d, not %d".formatted(MOST, number));
@@ -43,7 +46,7 @@ public record ShoeLine(int number, Optional<Card> card) {
                         && node.size() == (node.has(CARD) ? 2 : 1)
                         && (!node.has(CARD) || node.path(CARD).isString());
         if (!isKnown) {
-            throw new BadRecord("a line is {\"n\": 12, \"card\": \"Ks\"}, or {\"n\": 12}");
+            throw new BadRecord("a line is %s, or %s".formatted(EXAMPLE.node(), HEARTBEAT.node()));
         }
         return new ShoeLine(
                 node.path(NUMBER).asInt(),
