@@ -16,6 +16,9 @@ export const previewed = (/** @type {string} */ table, /** @type {Command} */ co
 const hand = (/** @type {string[]} */ cards) =>
   cards.map((card) => (card === 'down' ? t('console:preview:down') : cardText(card))).join(' ');
 
+/** In bold where it is another hand than before. @param {string[]} now @param {string[]} then */
+const changed = (now, then) => (hand(now) === hand(then) ? hand(then) : html`<b>${hand(then)}</b>`);
+
 /** The hands now and after it, the calls that are made again, the money that changes hands, and what is due then. */
 export function preview(/** @type {Preview | undefined} */ shown) {
   if (!shown) {
@@ -25,8 +28,9 @@ export function preview(/** @type {Preview | undefined} */ shown) {
   return html`<table class="remedied" data-preview><caption class="hidden-words">${t('console:preview')}</caption>
       <thead><tr><th><span class="hidden-words">${t('console:column:what')}</span></th><th>${t('console:column:now')}</th><th
         >${t('console:column:after')}</th></tr></thead>
-      <tbody><tr><th scope="row">${t('player')}</th><td>${hand(now.player)}</td><td><b>${hand(after.player)}</b></td></tr>
-        <tr><th scope="row">${t('banker')}</th><td>${hand(now.banker)}</td><td><b>${hand(after.banker)}</b></td></tr></tbody></table>
+      <tbody><tr><th scope="row">${t('player')}</th><td>${hand(now.player)}</td><td>${changed(now.player, after.player)}</td></tr>
+        <tr><th scope="row">${t('banker')}</th><td>${hand(now.banker)}</td><td
+          >${changed(now.banker, after.banker)}</td></tr></tbody></table>
     ${again.length ? html`<p>${t('console:preview:again', { count: again.length })}</p>` : nothing}
     ${money.map(
       ({ spot, wager, amount, toThePatron }) =>
