@@ -195,7 +195,7 @@ class SeveralProcessesTest {
         assertTrue(watching.hasComeIn());
         leading.freeze();
         // A table may have been on its way when both began to lead some.
-        Patience.until(() -> isGivenUp(leading), true::equals);
+        Patience.until(() -> isGivenUp(leading), Boolean.TRUE::equals);
         Patience.until(() -> leader(TABLE), far.address()::equals);
         long seen = watching.seen();
         watching.until(message -> message.path("n").asLong() > seen + 20);
